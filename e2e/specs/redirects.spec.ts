@@ -3,10 +3,10 @@ import { expectSettled } from '../testing/pages/layout';
 import { redirects, pages } from '../testing/pages/route-table';
 import { expect, test } from '../testing/shared-page';
 
-/** All sections of the dashboard are one route. */
-const isOtherSection = (url: string) => url.startsWith('/profile/') && url !== paths.profile();
+/** The sections of the dashboard share one route, so one of them is tested. */
+const isRepeatedSection = (url: string) => url.startsWith('/profile/') && url !== paths.profile();
 
-for (const { url } of pages.filter(({ session, url }) => session && !isOtherSection(url))) {
+for (const { url } of pages.filter(({ session, url }) => session && !isRepeatedSection(url))) {
   test(`[HO-010] ${url} redirects a guest to the login page with a return address`, async ({
     asGuest,
     baseURL,
@@ -29,7 +29,7 @@ for (const { from, to, member } of redirects) {
     await (member ? asMember : asGuest)(async (page) => {
       await page.goto(from);
       await expect(page).toHaveURL(`${baseURL}${to}`);
-      // A panel hides the page behind it.
+      // A modal dialog hides the page from the accessibility tree, so that no heading is found.
       if (to.includes('?edit=')) await expect(page.getByRole('dialog')).toBeVisible();
       else await expectSettled(page);
     });

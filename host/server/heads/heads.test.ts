@@ -4,7 +4,7 @@ import { readSettings } from '../settings';
 import { aHead, startFakeApi, type FakeApi } from '../testing/fake-api';
 import { fakePreview } from '../testing/fake-registry';
 import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
-import { setIn, startTestSite } from '../testing/test-site';
+import { parsePageSet, startTestSite } from '../testing/test-site';
 
 const routes = [
   page('/', 'home', { layout: 'site' }),
@@ -180,7 +180,7 @@ test('renders noindex and no canonical URL for a preview', async () => {
   const token = 'AbCdEfGhIjKl.zzz.0123456789';
   site.registry.previews.set(token, fakePreview([site.host, site.explore]));
   const preview = await site.get('/', { cookie: `sopaan-preview=${token}` });
-  expect(setIn(preview.body).preview?.problem).toBeNull();
+  expect(parsePageSet(preview.body).preview?.problem).toBeNull();
   expect(preview.body).toContain('<meta name="robots" content="noindex">');
   expect(preview.body).not.toContain('canonical');
   const { body } = await site.get('/');

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { blobName } from '@sopaan/contract/blob';
 import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import { advanceTime } from '../testing/clock';
-import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+import { parsePageSet, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -157,7 +157,7 @@ describe('reports of pages', () => {
   /** Reports that a page could not load a file. */
   async function report(message: string): Promise<void> {
     const { body, headers } = await site.get('/');
-    const { set } = setIn(body);
+    const { set } = parsePageSet(body);
     const [, page] = /page;desc="([^"]*)"/.exec(String(headers['server-timing'])) ?? [];
     const failure = {
       page,

@@ -1,4 +1,10 @@
-import { hostScreens, setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+import {
+  hostScreens,
+  parsePageSet,
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 import { page, writeFakeRelease } from '../testing/fake-units';
 
 let site: TestSite;
@@ -17,7 +23,7 @@ test('pages may connect to the LiveKit server only where the site has one', asyn
   expect(sourcesIn(await edge.inject('/'))).toBe(SOURCES);
 });
 
-test('also a page that the visitor has already, and its HTML is that of any site', async () => {
+test('a response with status 304 allows the LiveKit server too: the ETag does not depend on LIVEKIT_URL', async () => {
   const before = await site.get('/');
   const edge = await site.startEdge({ LIVEKIT_URL: 'wss://livekit.example' });
   const headers = { 'if-none-match': String(before.headers.etag) };
@@ -26,7 +32,7 @@ test('also a page that the visitor has already, and its HTML is that of any site
   expect(sourcesIn(repeated)).toBe(SOURCES);
 });
 
-test('also in page format 1', async () => {
+test('pages in format 1 may connect to the LiveKit server too', async () => {
   const host = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     screens: hostScreens,
     release: '0.9.0-z',
@@ -35,6 +41,8 @@ test('also in page format 1', async () => {
   site.registry.publish(site.units, host);
   site.registry.promote([host, site.explore]);
   const edge = await site.startEdge({ LIVEKIT_URL: 'wss://livekit.example' });
-  await waitUntil(async () => setIn((await edge.inject('/')).body).host.release === '0.9.0-z');
+  await waitUntil(
+    async () => parsePageSet((await edge.inject('/')).body).host.release === '0.9.0-z',
+  );
   expect(sourcesIn(await edge.inject('/'))).toBe(SOURCES);
 });

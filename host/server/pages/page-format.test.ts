@@ -4,8 +4,8 @@ import { page, writeFakeRelease } from '../testing/fake-units';
 import {
   hostScreens,
   pageHeaderOf,
-  releaseIn,
-  setIn,
+  parsePageRelease,
+  parsePageSet,
   startTestSite,
   waitUntil,
   type TestSite,
@@ -24,7 +24,7 @@ test('[P13] sends all visitors of a set the same HTML; page ID and nonce are in 
   const [one, two] = [await site.get('/'), await site.get('/')];
   expect(one.body).toBe(two.body);
   expect(one.body).not.toContain('nonce');
-  expect(setIn(one.body).page).toBe('');
+  expect(parsePageSet(one.body).page).toBe('');
   const [first, second] = [pageHeaderOf(one), pageHeaderOf(two)];
   expect(first.page).not.toBe(second.page);
   expect(first.nonce).not.toBe(second.nonce);
@@ -56,7 +56,7 @@ test('[P13] sends the page again if the tag of the copy was not issued for it', 
 test('[P13] sends a page again after a promotion', async () => {
   const before = await site.get('/');
   site.registry.promote([site.host, site.nextExplore('1.1.0-b')]);
-  await waitUntil(async () => releaseIn((await site.get('/')).body) === '1.1.0-b');
+  await waitUntil(async () => parsePageRelease((await site.get('/')).body) === '1.1.0-b');
   const after = await site.get('/', { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
 });
@@ -95,7 +95,7 @@ test('[P13] gives unknown paths and previews no ETag', async () => {
 function expectPageFormat1(response: Awaited<ReturnType<TestSite['get']>>): void {
   const nonce = /<meta name="csp-nonce" nonce="([\w-]{22})">/.exec(response.body)?.[1];
   expect(policyOf(response)).toContain(`'nonce-${nonce}'`);
-  expect(setIn(response.body).page).not.toBe('');
+  expect(parsePageSet(response.body).page).not.toBe('');
   expect(response.headers).not.toHaveProperty('server-timing');
   expect(response.headers).not.toHaveProperty('etag');
 }
@@ -108,7 +108,7 @@ test('[P13] sends page ID and nonce in the HTML to a host that does not read the
   });
   site.registry.publish(site.units, host);
   site.registry.promote([host, site.explore]);
-  await waitUntil(async () => setIn((await site.get('/')).body).host.release === '0.9.0-z');
+  await waitUntil(async () => parsePageSet((await site.get('/')).body).host.release === '0.9.0-z');
   expectPageFormat1(await site.get('/'));
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Retirement } from '@sopaan/contract/retirement';
 import { fakePreview } from '../testing/fake-registry';
 import { page, writeFakeRelease } from '../testing/fake-units';
-import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+import { parsePageSet, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ async function retire(...retirements: Retirement[]): Promise<void> {
     async () => JSON.stringify(await shownRetirements()) === JSON.stringify(retirements),
   );
 }
-const shownRetirements = async () => setIn((await site.get('/auth/login')).body).retirements;
+const shownRetirements = async () => parsePageSet((await site.get('/auth/login')).body).retirements;
 
 test('[P12] redirects a retired path for good, with its parameters and the query', async () => {
   await retire({ pattern: '/course/:id', to: '/explore/:id' }, { pattern: '/old/*', to: '/' });
@@ -48,13 +48,13 @@ test('[P12] pages carry the retired paths, and not the routes that they replace'
   const retirements = [{ pattern: '/course/*', to: null }];
   await retire(...retirements);
   const { body } = await site.get('/');
-  const set = setIn(body);
+  const set = parsePageSet(body);
   expect(set.retirements).toEqual(retirements);
   expect(set.remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);
 });
 
 test('[P12] the end of a retirement brings the page back, also out of the cache', async () => {
-  const shownOnHome = async () => setIn((await site.get('/')).body).retirements;
+  const shownOnHome = async () => parsePageSet((await site.get('/')).body).retirements;
   const retirements = [{ pattern: '/course/:id', to: null }];
   expect(await shownOnHome()).toEqual([]);
   await retire(...retirements);
@@ -70,7 +70,7 @@ test('[P12] retired paths stay retired in a preview', async () => {
   const token = 'AbCdEfGhIjKl.zzz.0123456789';
   site.registry.previews.set(token, fakePreview([site.host, nextExplore]));
   const cookie = `sopaan-preview=${token}`;
-  expect(setIn((await site.get('/', { cookie })).body).preview?.problem).toBeNull();
+  expect(parsePageSet((await site.get('/', { cookie })).body).preview?.problem).toBeNull();
   const response = await site.get('/course/c1', { cookie });
   expect(response).toMatchObject({ statusCode: 301, headers: { location: '/' } });
 });
@@ -107,7 +107,7 @@ test('[P12] a saved state from before retirements still starts an edge without t
   const edge = await site.startEdge();
   const { statusCode, body } = await edge.inject('/course/c1');
   expect(statusCode).toBe(200);
-  expect(setIn(body).retirements).toEqual([]);
+  expect(parsePageSet(body).retirements).toEqual([]);
 });
 
 test('[P12] an edge that starts without the registry keeps the retired paths', async () => {
@@ -128,5 +128,5 @@ test('[P12] a host from before retirements gets no routes that are retired', asy
   });
   await waitUntil(async () => (await site.get('/course/c1')).statusCode === 410);
   const { body } = await site.get('/course/c1');
-  expect(setIn(body).remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);
+  expect(parsePageSet(body).remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);
 });

@@ -3,8 +3,8 @@ import { fakePreview } from '../testing/fake-registry';
 import { rawGet } from '../testing/raw-get';
 import {
   cookiesOf,
-  releaseIn,
-  setIn,
+  parsePageRelease,
+  parsePageSet,
   startTestSite,
   waitUntil,
   type TestSite,
@@ -50,18 +50,18 @@ test('shows the set of the preview on every path, to its visitor only', async ()
   registerPreview();
   for (const path of ['/', '/course/7', '/no/such/page']) {
     const { body, headers } = await site.get(path, { cookie });
-    expect(releaseIn(body)).toBe('1.1.0-b');
+    expect(parsePageRelease(body)).toBe('1.1.0-b');
     expect(cookiesOf({ headers })).toEqual([]);
-    expect(setIn(body).preview).toMatchObject({
+    expect(parsePageSet(body).preview).toMatchObject({
       problem: null,
       token: TOKEN,
       expires: expect.stringMatching(/Z$/),
-      base: setIn((await site.get('/')).body).set,
+      base: parsePageSet((await site.get('/')).body).set,
     });
   }
-  expect(releaseIn((await site.get('/')).body)).toBe('1.0.0-a');
+  expect(parsePageRelease((await site.get('/')).body)).toBe('1.0.0-a');
   expect((await site.get('/-/set', { cookie })).json().set).toBe(
-    setIn((await site.get('/', { cookie })).body).set,
+    parsePageSet((await site.get('/', { cookie })).body).set,
   );
   const file = await site.get('/assets/explore/1.1.0-b/remote.js');
   expect(file.statusCode).toBe(200);
@@ -79,7 +79,9 @@ test('passes on the overridden units as the registry names them', async () => {
     },
   ];
   site.registry.previews.set(TOKEN, fakePreview([site.host, nextExplore], { overridden }));
-  expect(setIn((await site.get('/', { cookie })).body).preview?.overridden).toEqual(overridden);
+  expect(parsePageSet((await site.get('/', { cookie })).body).preview?.overridden).toEqual(
+    overridden,
+  );
 });
 
 test('requests a token from the registry once in five seconds, shared between concurrent requests', async () => {
@@ -101,8 +103,8 @@ test.each(['expired', 'revoked', 'unknown'])(
     expect(cookiesOf(setResponse)).toEqual([]);
     const { body, statusCode, headers } = await site.get('/', { cookie });
     expect(statusCode).toBe(200);
-    expect(releaseIn(body)).toBe('1.0.0-a');
-    expect(setIn(body).preview).toMatchObject({ problem, token: '', overridden: [] });
+    expect(parsePageRelease(body)).toBe('1.0.0-a');
+    expect(parsePageSet(body).preview).toMatchObject({ problem, token: '', overridden: [] });
     expect(cookiesOf({ headers })).toEqual([CLEARED_COOKIE]);
   },
 );
@@ -114,14 +116,14 @@ test('[P4] shows the site with the reason and removes the cookie when a link is 
   );
   const { body, statusCode, headers } = await site.get('/', { cookie });
   expect(statusCode).toBe(200);
-  expect(releaseIn(body)).toBe('1.0.0-a');
-  expect(setIn(body)).toMatchObject({
+  expect(parsePageRelease(body)).toBe('1.0.0-a');
+  expect(parsePageSet(body)).toMatchObject({
     environment: 'production',
     preview: { problem: 'other-environment', token: '', overridden: [] },
   });
   expect(cookiesOf({ headers })).toEqual([CLEARED_COOKIE]);
   const servedSet = (await site.get('/-/set', { cookie })).json();
-  expect(servedSet.set).toBe(setIn((await site.get('/')).body).set);
+  expect(servedSet.set).toBe(parsePageSet((await site.get('/')).body).set);
   expect(site.registry.requests.filter((path) => path.includes('1.1.0-b'))).toEqual([]);
 });
 
@@ -130,29 +132,31 @@ test('ends a preview when it expires, before the registry is requested again', a
   const clock = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
   const expires = new Date(startedAt + 400).toISOString();
   site.registry.previews.set(TOKEN, fakePreview([site.host, nextExplore], { expires }));
-  expect(releaseIn((await site.get('/', { cookie })).body)).toBe('1.1.0-b');
+  expect(parsePageRelease((await site.get('/', { cookie })).body)).toBe('1.1.0-b');
   clock.mockReturnValue(startedAt + 400);
-  expect(setIn((await site.get('/', { cookie })).body).preview?.problem).toBe('expired');
+  expect(parsePageSet((await site.get('/', { cookie })).body).preview?.problem).toBe('expired');
   clock.mockRestore();
 });
 
 test('shows the site and keeps the cookie while the registry is unavailable', async () => {
   await site.registry.stop();
   const { body, headers } = await site.get('/', { cookie });
-  expect(releaseIn(body)).toBe('1.0.0-a');
-  expect(setIn(body).preview?.problem).toBe('unavailable');
+  expect(parsePageRelease(body)).toBe('1.0.0-a');
+  expect(parsePageSet(body).preview?.problem).toBe('unavailable');
   expect(cookiesOf({ headers })).toEqual([]);
   registerPreview();
   await site.registry.restart();
-  await waitUntil(async () => releaseIn((await site.get('/', { cookie })).body) === '1.1.0-b');
+  await waitUntil(
+    async () => parsePageRelease((await site.get('/', { cookie })).body) === '1.1.0-b',
+  );
 });
 
 test('reports a preview as unavailable if one of its releases cannot be installed', async () => {
   registerPreview();
   site.registry.releases.delete('explore/1.1.0-b');
   const { body } = await site.get('/', { cookie });
-  expect(setIn(body).preview?.problem).toBe('unavailable');
-  expect(releaseIn(body)).toBe('1.0.0-a');
+  expect(parsePageSet(body).preview?.problem).toBe('unavailable');
+  expect(parsePageRelease(body)).toBe('1.0.0-a');
 });
 
 test.each([
@@ -164,7 +168,7 @@ test.each([
   const link = await site.get(`/?preview=${encodeURIComponent(token)}`);
   expect(cookiesOf(link)[0]).toMatch(/^sopaan-preview=none; Max-Age=7776000; Path=\//);
   const page = await site.get('/', { cookie: 'sopaan-preview=none' });
-  expect(setIn(page.body).preview?.problem).toBe('unknown');
+  expect(parsePageSet(page.body).preview?.problem).toBe('unknown');
   expect(countLookups()).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fakePreview } from '../testing/fake-registry';
 import { rawGet } from '../testing/raw-get';
-import { setIn, startTestSite, type TestSite } from '../testing/test-site';
+import { parsePageSet, startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 let otherServer: Server;
@@ -81,7 +81,7 @@ test('serves files of the registry’s releases only, whatever the path', async 
 });
 
 test('takes the files of a page from the set, whatever the request contains', async () => {
-  const expected = setIn((await site.get('/')).body);
+  const expected = parsePageSet((await site.get('/')).body);
   const forgedValues = [
     otherServerUrl,
     '../../evil',
@@ -105,7 +105,7 @@ test('takes the files of a page from the set, whatever the request contains', as
       'x-rewrite-url': '/assets/evil.js',
     });
     expect(statusCode).toBe(200);
-    const shownSet = setIn(body);
+    const shownSet = parsePageSet(body);
     expect({ ...shownSet, page: expected.page, preview: expected.preview }).toEqual(expected);
     expect(body).not.toContain('planted');
     expect(
@@ -127,7 +127,7 @@ test('does not show a preview with a release that the registry does not know', a
   const planted = { ...site.explore, release: 'planted' };
   site.registry.previews.set(token, fakePreview([site.host, planted]));
   const { body } = await site.get('/', { cookie: `sopaan-preview=${token}` });
-  expect(setIn(body).preview?.problem).toBe('unavailable');
+  expect(parsePageSet(body).preview?.problem).toBe('unavailable');
   expect(body).not.toContain('planted');
 });
 

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   cookiesOf,
-  releaseIn,
-  setIn,
+  parsePageRelease,
+  parsePageSet,
   startTestSite,
   waitUntil,
   type TestSite,
@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const shownRelease = async () => releaseIn((await site.get('/')).body);
+const shownRelease = async () => parsePageRelease((await site.get('/')).body);
 
 test('serves the set of the environment, with files from the edge itself', async () => {
   const { body, headers, statusCode } = await site.get('/');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');
-  const set = setIn(body);
+  const set = parsePageSet(body);
   expect(set).toMatchObject({
     set: setRefOf([site.host, site.explore]).id,
     environment: 'production',
@@ -72,7 +72,7 @@ test('shows the last set while the registry is unavailable, even after a restart
   const restartedEdge = await site.startEdge();
   const { body, statusCode } = await restartedEdge.inject('/');
   expect(statusCode).toBe(200);
-  expect(releaseIn(body)).toBe('1.0.0-a');
+  expect(parsePageRelease(body)).toBe('1.0.0-a');
   expect((await restartedEdge.inject('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
   const readiness = await restartedEdge.inject('/readyz');
   expect(readiness.statusCode).toBe(503);
@@ -81,7 +81,9 @@ test('shows the last set while the registry is unavailable, even after a restart
   const nextRelease = site.nextExplore('1.1.0-b');
   site.registry.promote([site.host, nextRelease]);
   await site.registry.restart();
-  await waitUntil(async () => releaseIn((await restartedEdge.inject('/')).body) === '1.1.0-b');
+  await waitUntil(
+    async () => parsePageRelease((await restartedEdge.inject('/')).body) === '1.1.0-b',
+  );
 });
 
 test('/readyz names the set that pages show', async () => {

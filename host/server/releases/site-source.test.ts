@@ -7,7 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
 import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
-import { releaseIn, setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+import {
+  parsePageRelease,
+  parsePageSet,
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 
 /** The deployed site, and a developer's edge in front of it with a build of explore. */
 let deployed: TestSite;
@@ -54,13 +60,13 @@ const get = (url: string, headers: Record<string, string> = {}) => local.inject(
 
 test('shows the unit under development together with the other units of the deployed site', async () => {
   const { body, headers } = await get('/mine');
-  expect(releaseIn(body)).toBe('1.0.0-dev');
-  const { environment, host, set } = setIn(body);
+  expect(parsePageRelease(body)).toBe('1.0.0-dev');
+  const { environment, host, set } = parsePageSet(body);
   expect({ environment, host: host.release }).toEqual({
     environment: 'production',
     host: '1.0.0-a',
   });
-  expect(set).not.toBe(setIn((await deployed.get('/')).body).set);
+  expect(set).not.toBe(parsePageSet((await deployed.get('/')).body).set);
   expect(String(headers['content-security-policy'])).toContain(
     "connect-src 'self' ws://127.0.0.1:3010",
   );
@@ -94,7 +100,7 @@ test('shows the next release of the site without a restart', async () => {
   });
   deployed.registry.publish(deployed.units, host);
   deployed.registry.promote([host, deployed.explore]);
-  await waitUntil(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
+  await waitUntil(async () => parsePageSet((await get('/')).body).host.release === '1.1.0-h');
 });
 
 test('responds to /-/releases with 304 when nothing has changed', async () => {
@@ -103,7 +109,7 @@ test('responds to /-/releases with 304 when nothing has changed', async () => {
     environment: 'production',
     releases: [{ unit: 'host' }, { unit: 'explore' }],
   });
-  expect(first.json().set).toBe(setIn((await deployed.get('/')).body).set);
+  expect(first.json().set).toBe(parsePageSet((await deployed.get('/')).body).set);
   const secondResponse = await deployed.get('/-/releases', {
     'if-none-match': String(first.headers.etag),
   });

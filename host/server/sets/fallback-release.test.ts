@@ -2,7 +2,7 @@ import { type Release, pageRemoteSchema } from '@sopaan/contract/release';
 import { page, writeFakeRelease } from '../testing/fake-units';
 import {
   hostScreens,
-  releaseIn,
+  parsePageRelease,
   startTestSite,
   waitUntil,
   type TestSite,
@@ -94,7 +94,7 @@ test('checks compatibility with the host of the page, not with the current host'
   site.registry.publish(site.units, nextHost);
   const { unit, release } = healthyRelease;
   site.registry.promote([nextHost, nextExplore], { lastGood: [{ unit, release }] });
-  await waitUntil(async () => releaseIn((await site.get('/')).body) === '2.0.0-e');
+  await waitUntil(async () => parsePageRelease((await site.get('/')).body) === '2.0.0-e');
   expect(await fallbackFor({ failed: '1.0.0-a', host: '1.0.0-a' })).toBe('0.9.0-good');
   expect(await fallbackFor({ failed: '1.0.0-a', host: '2.0.0-h' })).toBe('2.0.0-e');
   expect(await fallbackFor({ host: '7.0.0-unknown' })).toBe(404);

@@ -1,6 +1,12 @@
 import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
-import { pageHeaderOf, setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+import {
+  pageHeaderOf,
+  parsePageSet,
+  startTestSite,
+  waitUntil,
+  type TestSite,
+} from '../testing/test-site';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -51,7 +57,7 @@ const receivedFailures = () => receivedBatches().flatMap(({ failures }) => failu
 
 async function openPage(headers: Record<string, string> = {}) {
   const response = await site.get('/', headers);
-  return { page: pageHeaderOf(response).page ?? '', set: setIn(response.body).set };
+  return { page: pageHeaderOf(response).page ?? '', set: parsePageSet(response.body).set };
 }
 
 test('sends pages, failures and vitals to the registry with their environment', async () => {

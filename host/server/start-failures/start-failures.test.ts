@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { setIn, startTestSite, type TestSite } from '../testing/test-site';
+import { parsePageSet, startTestSite, type TestSite } from '../testing/test-site';
 
 const PICTURE = '/-/start-failure.svg';
 
@@ -34,7 +34,7 @@ test.each(['/', '/no/such/page', '/auth/login'])(
     const [, root = ''] = /<div id="root">(.*)<\/div>\n<noscript>/.exec(body) ?? [];
     expect(root).toContain('Sopaan is taking longer than usual to start');
     expect(root).toContain('<a href="">Reload the page</a>');
-    expect(root).toContain(`reference to support: ${setIn(body).set}`);
+    expect(root).toContain(`reference to support: ${parsePageSet(body).set}`);
     const [, style = ''] = /<style>(.*)<\/style>/.exec(body) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);

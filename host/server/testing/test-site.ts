@@ -88,7 +88,7 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
 }
 
 /** The set that a page contains. */
-export function setIn(html: string): PageSet {
+export function parsePageSet(html: string): PageSet {
   const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
   return pageSetSchema.validateSync(JSON.parse(json));
 }
@@ -104,8 +104,8 @@ export function pageHeaderOf({ headers }: { headers: Record<string, unknown> }) 
 }
 
 /** The release of a unit that a page contains. */
-export function releaseIn(html: string, unit = 'explore'): string | undefined {
-  return setIn(html).remotes.find(({ name }) => name === unit)?.release;
+export function parsePageRelease(html: string, unit = 'explore'): string | undefined {
+  return parsePageSet(html).remotes.find(({ name }) => name === unit)?.release;
 }
 
 /** The cookies that a response sets, with their attributes. */

@@ -1,7 +1,7 @@
 import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import { violationsUrl, type Violation } from '@sopaan/schemas/releases/violation';
 import { advanceTime } from '../testing/clock';
-import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+import { parsePageSet, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 const SITE = 'https://site.example';
 const FILE = `${SITE}/assets/explore/1.0.0-a/remote.js`;
@@ -19,7 +19,7 @@ async function openPage(): Promise<{ url: string; set: string }> {
   const { headers, body } = await site.get('/');
   const policy = String(headers['content-security-policy']);
   const url = /; report-uri ([^ ;]+)$/.exec(policy)?.[1] ?? '';
-  return { url, set: setIn(body).set };
+  return { url, set: parsePageSet(body).set };
 }
 
 const legacyReport = (report: object = {}) => ({

@@ -2,7 +2,7 @@ import type { Release } from '@sopaan/contract/release';
 import { setRefOf } from '../testing/fake-registry';
 import {
   cookiesOf,
-  releaseIn,
+  parsePageRelease,
   startTestSite,
   waitUntil,
   type TestSite,
@@ -25,7 +25,7 @@ async function startCanary(percent: number, id = 'c1'): Promise<void> {
 }
 
 async function releaseFor(cookie: string): Promise<string | undefined> {
-  return releaseIn((await site.get('/', { cookie })).body);
+  return parsePageRelease((await site.get('/', { cookie })).body);
 }
 
 test('gives no visitor a bucket without a canary', async () => {
@@ -75,7 +75,7 @@ test('gives a visitor a bucket with the first page, and keeps it', async () => {
   const [bucket = ''] = cookie.split(';');
   const second = await site.get('/', { cookie: bucket });
   expect(cookiesOf(second)).toEqual([]);
-  expect(releaseIn(second.body)).toBe(releaseIn(first.body));
+  expect(parsePageRelease(second.body)).toBe(parsePageRelease(first.body));
   const setResponse = await site.get('/-/set', { cookie: bucket });
   expect(setResponse.json()).toEqual({ set: expect.any(String), environment: 'production' });
   expect(setResponse.headers['cache-control']).toBe('no-store');

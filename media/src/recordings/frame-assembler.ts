@@ -11,7 +11,7 @@ export interface VideoFrame {
 
 /** Assembles the frames of a VP8 source from packets. After a loss it drops frames until the next key frame, as they cannot be decoded. */
 export class FrameAssembler {
-  readonly #order = new ReorderBuffer();
+  readonly #reorderBuffer = new ReorderBuffer();
   readonly #onKeyFrameNeeded: () => void;
   #payloads: Buffer[] | undefined;
   #isKeyFrame = false;
@@ -23,7 +23,7 @@ export class FrameAssembler {
 
   /** Adds a packet and returns the frames that are complete now. */
   add(packet: RtpPacket): VideoFrame[] {
-    return this.#order.add(packet).flatMap(({ packet: ordered, isAfterLoss }) => {
+    return this.#reorderBuffer.add(packet).flatMap(({ packet: ordered, isAfterLoss }) => {
       if (isAfterLoss) {
         this.#payloads = undefined;
         this.#isDecodable = false;
@@ -51,7 +51,7 @@ export class FrameAssembler {
   }
 }
 
-/** From the header of a key frame (RFC 6386, section 9.1). Undefined if the frame is none. */
+/** From the header of a key frame (RFC 6386, section 9.1). Undefined if the frame is not a key frame. */
 function keyFrameSize(data: Buffer): FrameSize | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
   const [width, height] = [data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff];

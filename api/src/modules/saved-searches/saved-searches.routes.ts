@@ -34,8 +34,8 @@ export function savedSearches(app: FastifyInstance): void {
     app,
     setAlertFrequencyEndpoint,
     async ({ input, user, database }) => {
-      const isChanged = await setAlertFrequency(database, { ...input, userId: user.id });
-      if (!isChanged) throw new ApiError('NOT_FOUND');
+      const isFound = await setAlertFrequency(database, { ...input, userId: user.id });
+      if (!isFound) throw new ApiError('NOT_FOUND');
       return readSavedSearches(database, user.id);
     },
     { limits },

@@ -29,7 +29,10 @@ export type LessonSummary = InferType<typeof lessonSummarySchema>;
 /** How long the unfinished lessons will take. */
 export const effortSchema = object({
   minutes: number().integer().min(0).required(),
-  /** `learners`: the median of those who finished each lesson, where there are at least 20. `lengths`: the lengths of the lessons. */
+  /**
+   * `learners`: the median time of at least 20 members for every unfinished lesson. `lengths`: the length of the lesson was used for at least
+   * one of them.
+   */
   source: string().required(),
 });
 export type Effort = InferType<typeof effortSchema>;
@@ -92,11 +95,11 @@ export const intervalSchema = array(number().min(0).required())
   .length(2, 'An interval has two ends.')
   .required();
 
-/** The playlist of a video that was encoded as HLS. The names of the others and of the segments are in it. */
+/** The multivariant playlist of a video that was encoded as HLS. It names the media playlists, which name the segments. */
 export const HLS_PLAYLIST = { name: 'main.m3u8', mediaType: 'application/vnd.apple.mpegurl' };
 
 export const lessonVideoSchema = object({
-  /** The path of the file on this site. The browser's cookie of the lesson call authorizes it. */
+  /** The path of the file on this site. Requests need the cookie that `getLessonEndpoint` sets. */
   path: string().required(),
   /** The path of the main playlist of the same video as HLS, which the cookie authorizes too; null while there is none. */
   hlsPath: string().nullable().defined().default(null),
@@ -120,7 +123,7 @@ export const lessonSchema = object({
   html: string().defined(),
   /** Where a quiz or challenge is on this site; empty for other kinds. */
   path: string().defined(),
-  /** Whether the member has fulfilled what finishes a quiz or challenge. */
+  /** Whether the member has passed the quiz or solved the challenge of the lesson, also before the enrolment. */
   passed: boolean().required(),
   /** Where the member stopped watching; 0 at first and for guests. */
   positionSeconds: number().min(0).required(),
@@ -150,7 +153,7 @@ export const getLessonEndpoint = endpoint({
 export const MAX_INTERVALS = 200;
 
 export const watchedReportSchema = object({
-  /** The intervals watched since the last report, or any others: the union counts, so that reports can be repeated. */
+  /** Usually those since the last report. The server merges them with the stored ones, so a report can be sent again. */
   intervals: array(intervalSchema)
     .max(MAX_INTERVALS, `At most ${MAX_INTERVALS} intervals can be reported at once.`)
     .required(),
@@ -183,7 +186,11 @@ export const getLessonVideoEndpoint = endpoint({
   method: 'GET',
   path: 'courses/:id/lessons/:videoId/video',
   access: 'public',
-  request: object({ ...lessonKey, file: string().max(100).required() }),
+  request: object({
+    ...lessonKey,
+    /** The id of the file, from `path` of the lesson's video; NOT_FOUND after a new upload. */
+    file: string().max(100).required(),
+  }),
   response: fileSchema,
   credentials: true,
   summary: "Sends a part of the file of a lesson's video.",

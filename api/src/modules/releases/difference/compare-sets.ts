@@ -50,6 +50,7 @@ function sharedChanges(from: readonly Release[], to: readonly Release[]) {
 }
 
 function byteChanges(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>) {
+  // The keys are paths without the names of their parameters.
   const shapes = new Set([...before.keys(), ...after.keys()]);
   return [...shapes].flatMap((shape) => {
     const [previous, next] = [before.get(shape), after.get(shape)];

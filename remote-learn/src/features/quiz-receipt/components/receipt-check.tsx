@@ -4,7 +4,7 @@ import { errorMessage } from '../../../requests/error-message';
 import { useCheckReceipt, type CheckedReceipt } from '../api/use-check-receipt';
 import { ReceiptFacts } from './receipt-facts';
 
-/** Verifies a downloaded receipt. Only the file contains the answers; the page does not show them. */
+/** Verifies a downloaded receipt and shows its summary. The answers are in the file only. */
 export function ReceiptCheck() {
   const { mutate, data, error, isPending } = useCheckReceipt();
   return (

@@ -5,7 +5,7 @@ import { sessionsQuery } from '../../api/get-sessions';
 import { SettingsGroup } from '../group/settings-group';
 import { DeviceList } from './device-list';
 
-/** Lists the devices that are logged in, and logs them out. */
+/** Lists the devices that are logged in, each with a button that logs it out. */
 export function DevicesSection() {
   return (
     <SettingsGroup
