@@ -1,19 +1,19 @@
 import type { UserRecord } from '../accounts/users/user-record';
 
-/** What a member's profile says about the jobs that fit. */
+/** The parts of a member's profile by which jobs are matched. */
 export interface JobProfile {
   skills: string[];
   /** Names of degrees as regular expressions for whole words, such as `b\.tech`. */
   degrees: string[];
   /** Qualifications of government jobs that the education meets. */
   qualifications: string[];
-  /** Those of them that are closest to the education. */
+  /** The `qualifications` that are closest to the education. */
   ownQualifications: string[];
   city: string;
   state: string;
 }
 
-/** The same skill by another name: the code in profiles, the name in jobs. */
+/** Skills that profiles and jobs name differently: the code in profiles, the name in jobs. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   cpp: 'c++',
   csharp: 'c#',
@@ -29,7 +29,7 @@ const LEVELS = [
   { qualification: 'PhD', meets: 'PhD' },
 ] as const;
 
-/** Degrees that meet a qualification besides their level. */
+/** Degrees that meet a qualification in addition to that of their level. */
 const FIELDS = [
   { degrees: /^(?:b\.?tech|m\.?tech|b\.?e)\b/i, meets: 'Engineering' },
   { degrees: /^(?:ll\.?b|ll\.?m)\b/i, meets: 'Law' },
@@ -62,7 +62,7 @@ export function toJobProfile({ skills, education, address }: UserRecord): JobPro
   };
 }
 
-/** The parts of the profile without which matches are worse. */
+/** The missing parts of the profile that would improve the matches. */
 export function missingParts({ skills, qualifications, city, state }: JobProfile): string[] {
   return [
     ...(skills.length === 0 ? ['skills'] : []),

@@ -15,8 +15,8 @@ interface MatchRequest {
 const MAX_CANDIDATES = 1_000;
 
 /**
- * Open jobs that share a skill with the profile, and government jobs whose qualification it meets; without those that the member has
- * applied for. Skills count most, then qualification and place; of equal matches, the newest is first.
+ * Open jobs that share a skill with the profile, and government jobs whose qualification it meets. Excludes jobs that the member has
+ * applied for. Skills count most, then qualification and place; equal matches are sorted newest first.
  */
 export async function findMatchingJobs(
   database: Queryable,
@@ -81,7 +81,7 @@ const candidates = (condition: string) => `(
   order by posted_at desc, id desc limit ${MAX_CANDIDATES}
 )`;
 
-/** A regular expression for one of the degrees as a whole word; null without any. */
+/** A regular expression for one of the degrees as a whole word; null if there are none. */
 function degreePattern(degrees: readonly string[]): string | null {
   return degrees.length > 0 ? `(?i)(?:^|[^a-z.])(${degrees.join('|')})(?![a-z.])` : null;
 }

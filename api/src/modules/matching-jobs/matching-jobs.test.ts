@@ -71,7 +71,7 @@ test('[PF-031] open private jobs match by skills; place and degree decide among 
   ]);
   expect(reasonsOf('near')).toContainEqual({ type: 'state', value: 'Karnataka' });
   expect(reasonsOf('degree')).toContainEqual({ type: 'qualification', value: 'BA' });
-  // MBA is another degree than BA.
+  // MBA is a different degree from BA.
   expect(reasonsOf('away')).toEqual([{ type: 'skill', value: 'SQL' }]);
   const first = await api.call(getMatchingJobsEndpoint, { ...request, limit: 1 }, token);
   expect(ids(first.items)).toEqual(['both']);
@@ -88,7 +88,7 @@ test('[PF-031] government jobs match by the qualifications that the education me
   expect(missing).toEqual(['skills', 'address']);
 });
 
-test('[PF-031] a law degree meets Law, the highest qualification counts', async () => {
+test('[PF-031] a law degree meets the qualification Law, and the highest level of several educations counts', async () => {
   const education = [
     { qualification: 'Gradution', degree: 'LLB', degreeType: 'Bachelor' },
     { qualification: 'PhD', degree: 'Others', degreeType: 'Doctorate' },
@@ -112,7 +112,7 @@ test('[PF-031] an empty profile has no matches and names what is missing', async
   }
 });
 
-test('[PF-031] a job that the member has applied for is no match until it is withdrawn', async () => {
+test('[PF-031] a job that the member has applied for does not match until the application is withdrawn', async () => {
   const token = await signUpWith({ skills: ['Docker'] });
   const request = { kind: 'private', limit: 20 } as const;
   const matches = async () => ids((await api.call(getMatchingJobsEndpoint, request, token)).items);
@@ -123,7 +123,7 @@ test('[PF-031] a job that the member has applied for is no match until it is wit
   expect(await matches()).toEqual(['both']);
 });
 
-test('a degree with characters of regular expressions is compared literally', async () => {
+test('special characters of regular expressions in a degree are compared literally', async () => {
   const education = [{ qualification: '', degree: 'B.Tech (Civil) [x', degreeType: '' }];
   const token = await signUpWith({ skills: ['SQL'], education });
   const { items } = await api.call(getMatchingJobsEndpoint, { kind: 'private', limit: 1 }, token);

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../../personal-data/personal-part';
 
-/** Whom the member follows. Followers are the data of others. */
+/** The members whom the member follows. The followers are not included, because they are the data of others. */
 export const memberFollowsPersonalData: PersonalPart = {
   name: 'followedMembers',
   tables: ['member_follows'],

@@ -57,7 +57,7 @@ export async function findFollowCounts(database: Queryable, userId: string): Pro
   return counts ?? { followers: 0, followings: 0 };
 }
 
-/** For each list: the column of the member whose list it is, and that of the listed members. */
+/** For each list, the column of its owner and that of the listed members. */
 const LISTS = {
   followers: { owner: 'followed_id', listed: 'follower_id' },
   following: { owner: 'follower_id', listed: 'followed_id' },

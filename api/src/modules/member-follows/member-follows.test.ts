@@ -60,7 +60,7 @@ test('[PF-013] a member is followed by the username of a public page, as long as
   expect(await api.rejection(followMemberEndpoint, key, ravi.token)).toMatchObject({ status: 404 });
 });
 
-test('[PF-013] a public page shows its counts to everyone, and tells its owner that it is the own one', async () => {
+test('[PF-013] a public page shows its counts to everyone, and tells its owner that the page is theirs', async () => {
   const [asha, ravi] = [await addPublicMember(api), await addPublicMember(api)];
   const key = { username: asha.username };
   await api.call(followMemberEndpoint, key, ravi.token);
@@ -79,7 +79,7 @@ test('[PF-013] a public page shows its counts to everyone, and tells its owner t
   });
 });
 
-test('[PF-013] the lists name members with a public page, most recent first, and never others', async () => {
+test('[PF-013] the lists contain only members with a public page, most recent first', async () => {
   const [asha, ravi, meera] = [
     await addPublicMember(api),
     await addPublicMember(api),

@@ -98,7 +98,7 @@ export async function decideApplication(
   );
 }
 
-/** Gives an accepted applicant the role of a mentor. Admins and others keep theirs. */
+/** Gives an accepted applicant the role of a mentor. Users with another role than student, such as admins, keep it. */
 export async function promoteToMentor(transaction: Queryable, userId: string): Promise<void> {
   await transaction.query(`update users set role = 'mentor' where id = $1 and role = 'student'`, [
     userId,

@@ -42,7 +42,7 @@ interface ApplicationInput {
   avatar: Buffer | undefined;
 }
 
-/** Stores an application. The second of two concurrent ones fails with a conflict. */
+/** Stores an application. Of two concurrent calls, the second fails with CONFLICT. */
 export async function applyForMentorship(
   { database, files }: { database: Database; files: Files },
   { userId, request, avatar }: ApplicationInput,

@@ -119,7 +119,7 @@ test.each<[string, FormFile, number, string]>([
   expect(await getLatest(token)).toBeNull();
 });
 
-test('rejects other bodies than forms and unknown files; ignores unknown fields', async () => {
+test('rejects bodies that are not forms and unknown files; ignores unknown fields', async () => {
   const { token } = await api.signUp();
   const url = `/api/${applyMentorshipEndpoint.path}`;
   const headers = { authorization: `Bearer ${token}` };
@@ -137,7 +137,7 @@ test('rejects other bodies than forms and unknown files; ignores unknown fields'
   expect(await getLatest(token)).toMatchObject({ status: 'submitted', avatarVersion: null });
 });
 
-test('stores one application and one picture of several concurrent ones', async () => {
+test('of several concurrent applications, one is stored with its picture', async () => {
   const { token } = await api.signUp();
   const before = (await listStoredFiles()).length;
   const responses = await Promise.all(

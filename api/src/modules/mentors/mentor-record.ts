@@ -1,6 +1,6 @@
 import type { Mentor, MentorListItem } from '@sopaan/schemas/mentors/mentor';
 
-/** What mentors tell about themselves, and applicants who want to become one. */
+/** What mentors, and applicants who want to become one, write about themselves. */
 export interface MentorProfileRow {
   job_role: string;
   organization: string;

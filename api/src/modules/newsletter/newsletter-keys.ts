@@ -1,6 +1,6 @@
 import { signedIds, type SignedIds } from '../../auth/signed-ids';
 
-/** The tokens of links in mails of the newsletter. Those that unsubscribe are `UnsubscribeTokens`. */
+/** The tokens of links in mails of the newsletter. The tokens of links that unsubscribe are `UnsubscribeTokens`. */
 export interface NewsletterKeys {
   /** Confirms one subscription. */
   confirmation: SignedIds;

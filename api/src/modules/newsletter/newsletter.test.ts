@@ -103,7 +103,7 @@ test('a subscribed address gets the same response, and a mail that says so', asy
   expect(preferences.isSubscribed).toBe(true);
 });
 
-test('[MK-029] the start of the community is a topic of its own, with a link of its own', async () => {
+test('[MK-029] the start of the community is a separate topic, with its own link', async () => {
   const weekly = await requestLink('asha@example.com');
   await subscribe('asha@example.com', 'community');
   const mail = await takeMail(api);
@@ -113,7 +113,7 @@ test('[MK-029] the start of the community is a topic of its own, with a link of 
   expect(await readLink(weekly)).toMatchObject({ isConfirmed: false });
 });
 
-test('an address gets at most three mails a day, whoever asks, and the response stays the same', async () => {
+test('an address gets at most three mails a day, whoever requests them, and the response stays the same', async () => {
   for (let count = 1; count <= 5; count += 1) {
     expect(await subscribe('asha@example.com', count % 2 ? 'weekly' : 'community')).toEqual({
       status: 'check-inbox',

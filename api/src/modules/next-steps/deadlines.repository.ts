@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import type { DeadlineRow, DeadlineSource } from '../notices/deadlines/deadline-source';
 import { createStep, type CandidateStep } from './create-step';
 
-/** Dates that are further away are no next steps. */
+/** Dates further away than this are not next steps. */
 const DAYS_AHEAD = 14;
 
 interface NextDateRow extends DeadlineRow {

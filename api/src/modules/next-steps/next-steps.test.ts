@@ -62,7 +62,7 @@ test('[HO-067] a new member gets the first steps, with the page of each', async 
   expect(Math.abs(Date.parse(rest.now) - Date.now())).toBeLessThan(60_000);
 });
 
-test('the profile is a step until it has three skills and an education, in the order of its completeness', async () => {
+test('completing the profile is a step until it has three skills and an education, skills first', async () => {
   const { token, userId } = await api.signUp();
   const fill = (column: 'education' | 'skills', entries: readonly object[]) =>
     api.database.query(`update users set ${column} = $2 where id = $1`, [
@@ -143,7 +143,7 @@ test('today’s challenge is due today only while a streak would end, and ends w
   expect(await kindsOf(token)).toEqual(FIRST_STEPS.filter((kind) => kind !== 'hundred-days'));
 });
 
-test('the application is the open one that changed last, with their number', async () => {
+test('the application step shows the open application that changed last, and how many are open', async () => {
   const { token, userId } = await api.signUp();
   for (const id of ['open-1', 'open-2']) {
     await addJob(api.database, { id, title: `Job ${id}` });
@@ -191,7 +191,7 @@ test('unread notices are one step with the latest title', async () => {
   expect(await kindsOf(token)).toEqual(FIRST_STEPS);
 });
 
-test('a second member sees nothing of the first, a guest nothing at all, and no cache keeps it', async () => {
+test('a member sees nothing of another, a guest sees nothing at all, and no cache keeps the response', async () => {
   const { token, userId } = await api.signUp();
   const stranger = await api.signUp();
   await addJob(api.database, { id: 'job-own', closes_at: hoursFromNow(20) });

@@ -5,7 +5,7 @@ import { dueTime } from './due-time';
 const URGENT_MS = 48 * 3_600_000;
 const URGENT_RANK = 0;
 
-/** The order of steps that are not urgent. Those of the same rank are in the order of their dates. */
+/** The order of steps that are not urgent. Steps of the same rank are sorted by date. */
 const RANKS: Readonly<Record<StepKind, number>> = {
   notices: 1,
   lesson: 2,
@@ -38,6 +38,6 @@ export function orderSteps(steps: readonly CandidateStep[], now: Date): NextStep
 
 function compareDue(one: CandidateStep, other: CandidateStep): number {
   const [first, second] = [dueTime(one.due), dueTime(other.due)];
-  // For two steps without a date, the difference of the infinities is not a number.
+  // For two steps without a date, `Infinity - Infinity` is not a number.
   return first === second ? 0 : first - second;
 }

@@ -39,7 +39,7 @@ async function openStreams(token: string): Promise<UnreadStream[]> {
   return opened;
 }
 
-test('a notice arrives on every instance, and so does that it was read', async () => {
+test('a new notice, and that it was read, arrive on every instance', async () => {
   const { token, userId } = await api.signUp();
   const opened = await openStreams(token);
   const all = (count: number) => Promise.all(opened.map((stream) => stream.until(count)));
@@ -62,7 +62,7 @@ test("a stream does not carry another member's notices", async () => {
   expect(new Set(ofRavi?.counts)).toEqual(new Set([0]));
 });
 
-test('after the connection that listens was lost, the count is up to date again', async () => {
+test('after the listening connection was lost, the count is up to date again', async () => {
   const { token, userId } = await api.signUp();
   const opened = await openStreams(token);
   await Promise.all(opened.map((stream) => stream.until(0)));

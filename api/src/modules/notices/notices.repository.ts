@@ -16,7 +16,7 @@ export interface NewNotice {
   body?: string;
   /** The page of the site that the notice is about. */
   path: string;
-  /** A member gets one notice for each key; without one, any number. */
+  /** A member gets at most one notice for each key. Notices without a key are not limited. */
   onceKey?: string;
 }
 

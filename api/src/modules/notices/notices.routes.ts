@@ -20,7 +20,7 @@ import { streamUnread } from './stream-unread';
 const streamLimits: readonly Limit[] = [
   { name: 'notice stream', by: perAccount, count: 120, seconds: 60 },
 ];
-/** How many streams a member may have in one process: more than anyone has pages in view. */
+/** How many streams a member may have in one process: more than the pages that anyone has in view. */
 const MAX_STREAMS = 20;
 const RETRY_SECONDS = 30;
 

@@ -35,7 +35,7 @@ test('[PF-048] the head of a public page has name, designation and summary, and 
   for (const detail of [...PRIVATE_TEXTS, email]) expect(text).not.toContain(detail);
 });
 
-test('the head has nothing of hidden sections', async () => {
+test('the head of a public page contains nothing of hidden sections', async () => {
   const { username } = await addPublicMember(api, { visibleSections: ['skills'] });
   const head = await headOf(username);
   expect(head).toMatchObject({ title: 'Asha Rao', description: '' });
@@ -50,7 +50,7 @@ test('[PF-048] a page that is switched off has the head of a page that does not 
   expect(off).toEqual({ ...unknown, canonicalPath: `/u/${username}` });
 });
 
-test('[PF-048] heads of public pages are not kept, whether the page is on, off or unknown', async () => {
+test('[PF-048] heads of public pages are not cached, whether the page is on, off or unknown', async () => {
   const { username, token } = await addPublicMember(api);
   const cachingOf = async (path: string) => {
     const url = `/api/pages/head?path=${encodeURIComponent(path)}`;

@@ -76,7 +76,7 @@ async function importOf(token: string, { sections, settings, publicPage }: ReadA
   return { updatedAt: (await getUser(token)).updatedAt, sections, settings, publicPage };
 }
 
-/** Does what the browser does with a file. */
+/** Imports a file as the browser does. */
 async function importFile(token: string, file: ReadAccountExport) {
   const { pictures } = file;
   await api.call(importProfileEndpoint, await importOf(token, file), token);
@@ -126,7 +126,10 @@ test('export, deletion and import bring a whole profile back as it was', async (
   expect(page).toMatchObject({ name: 'Asha Devi Rao', projects: [] });
 });
 
-/** Of the values of two pictures, from 0 to 255: they are encoded again with some loss. */
+/**
+ * The mean difference of the values, from 0 to 255, of two pictures. It is not 0, because a picture loses some detail when it is encoded
+ * again.
+ */
 function meanDifference(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return 255;
   const sum = one.reduce((total, value, at) => total + Math.abs(value - (other[at] ?? 0)), 0);
@@ -190,7 +193,7 @@ test.each([
   expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({ status: 400, fields: [field] });
 });
 
-test('a file of another form is refused', () => {
+test('a file that is not an account export is refused', () => {
   expect(() => readAccountExport({ exportedAt: 'now', data: { account: 'Asha' } })).toThrow(
     /account/,
   );

@@ -45,7 +45,7 @@ test('replaces the sections of the request, and no others', async () => {
   expect(after).toEqual({
     ...asha.user,
     ...sections,
-    // An editor of these sections that is open notices the change.
+    // An open editor of these sections notices the change.
     sectionVersions: { ...asha.user.sectionVersions, about: 1, skills: 1 },
     updatedAt: after.updatedAt,
   });
@@ -53,7 +53,7 @@ test('replaces the sections of the request, and no others', async () => {
   expect(await getUser(ravi.token)).toEqual(ravi.user);
 });
 
-test('empties a section that the request has without entries', async () => {
+test('empties a section for which the request has no entries', async () => {
   const { token, user } = await addMember();
   const empty = { skills: [], workExperience: [], education: [], projects: [], socialLinks: [] };
   await api.call(importProfileEndpoint, { updatedAt: user.updatedAt, sections: empty }, token);

@@ -21,7 +21,7 @@ export interface SectionChange {
   section: ProfileSection;
   /** The version that the section must still have. */
   version: number;
-  /** As it is stored. */
+  /** The section's data as it is stored. */
   data: object;
 }
 

@@ -79,7 +79,7 @@ test('[PF-093] about is stored in personalInfo with the spelling of the spec', a
   });
 });
 
-test('[PF-018] info changes name, phone and address, and keeps the email and what else is stored', async () => {
+test('[PF-018] info changes name, phone and address, and keeps the email and everything else that is stored', async () => {
   const { token, userId, email } = await api.signUp();
   await api.database.query(
     `update users set personal_info = '{"username": "asha", "about": {"userabout": "Hello"}}' where id = $1`,
@@ -134,7 +134,7 @@ test('[PF-092] links without a URL are not stored, the others get the icon of th
   ]);
 });
 
-test('a save over an older version is rejected with 409 and changes nothing', async () => {
+test('a save based on an older version is rejected with 409 and changes nothing', async () => {
   const { token, userId } = await api.signUp();
   const save = (version: number, name: string) => ({
     userId,
@@ -158,7 +158,7 @@ test('a save over an older version is rejected with 409 and changes nothing', as
   expect((await getUser(token)).skills).toEqual([skill('react')]);
 });
 
-test('of many concurrent saves of one section, one wins; concurrent saves of two sections both do', async () => {
+test('of many concurrent saves of one section one succeeds; concurrent saves of two sections both succeed', async () => {
   const { token, userId } = await api.signUp();
   const names = ['sql', 'react', 'go', 'java', 'rust', 'php', 'css', 'html'];
   const saves = await Promise.allSettled(

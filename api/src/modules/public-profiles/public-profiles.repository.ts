@@ -6,7 +6,7 @@ import { DEFAULT_CHOICES, type PublicProfileRow } from './public-profile-record'
 
 const COLUMNS = 'is_public, is_indexable, visible_sections';
 
-/** The choices of the member with this username, in any case of letters; undefined if nobody has it. */
+/** The choices of the member with this username, ignoring case; undefined if nobody has it. */
 export async function findChoicesByUsername(
   database: Queryable,
   username: string,

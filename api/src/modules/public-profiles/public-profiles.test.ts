@@ -131,7 +131,7 @@ test('[PF-048] a page without a username cannot be switched on', async () => {
   expect(await settings(token)).toMatchObject({ isPublic: false });
 });
 
-test('each member has choices of their own, which need a session', async () => {
+test('members read and change only their own choices, which requires a session', async () => {
   const asha = await addPublicMember(api);
   const ravi = await api.signUp();
   await change(ravi.token, { isPublic: false, visibleSections: [] });
@@ -140,7 +140,7 @@ test('each member has choices of their own, which need a session', async () => {
   expect(await api.rejection(getPublicSettingsEndpoint, {})).toMatchObject({ status: 401 });
 });
 
-test('rejects unknown sections and choices that are no booleans', async () => {
+test('rejects unknown sections and choices that are not booleans', async () => {
   const { token } = await api.signUp();
   const wrong = { isPublic: 'yes', isIndexable: false, visibleSections: ['wallet'] };
   const { status, fields } = await api.rejection(changePublicProfileEndpoint, wrong, token);

@@ -7,7 +7,7 @@ const MAX_NUMBER = 50;
 /** Leaves room for a hyphen and a number. */
 const MAX_BASE_LENGTH = 27;
 
-/** `asha-rao`, or with a number if that is taken; empty for a name without enough Latin letters. */
+/** A username made of the name, such as `asha-rao`, with a number if that is taken; empty for a name without enough Latin letters. */
 export async function suggestUsername(database: Queryable, name: string): Promise<string> {
   const base = toBase(name);
   if (base.length < 2) return '';
@@ -17,7 +17,7 @@ export async function suggestUsername(database: Queryable, name: string): Promis
   return candidates.find((each) => !taken.has(each)) ?? '';
 }
 
-/** Latin letters lose their accents, others are left out. */
+/** Removes the accents of Latin letters, and drops other characters. */
 function toBase(name: string): string {
   return name
     .normalize('NFKD')

@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('a username that somebody has is refused, in any case of letters; saving the own one again is not', async () => {
+test('a username that somebody has is refused, whatever its case; saving one’s own again is allowed', async () => {
   const [asha, ravi] = [await api.signUp(), await api.signUp()];
   await choose(asha.token, 'one-of-a-kind');
   await choose(asha.token, 'one-of-a-kind');
@@ -71,7 +71,7 @@ test('of several members who choose one username at the same time, one gets it',
   expect(names.filter((name) => name === 'wanted-by-many')).toHaveLength(1);
 });
 
-test('after a change the former address shows no page, and the other details are kept', async () => {
+test('after a change of the username the former address shows no page, and the other details are kept', async () => {
   const { token, username } = await addPublicMember(api);
   await choose(token, 'brand-new-name');
   expect(await api.rejection(getPublicProfileEndpoint, { username })).toMatchObject({

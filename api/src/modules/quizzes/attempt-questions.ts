@@ -41,7 +41,7 @@ export function drawQuestions(
 }
 
 /**
- * As many questions of each topic, and within it of each difficulty, as there are; from easy to hard. Questions without topics, which all
+ * Draws equally from all topics, and within a topic from all difficulties; sorts from easy to hard. Questions without topics, which all
  * have the same difficulty, stay in their order.
  */
 function drawBalanced(questions: readonly QuestionRow[], count: number): QuestionRow[] {

@@ -54,7 +54,7 @@ test('[LE-009] coming back resumes the attempt, with its deadline and its answer
   });
 });
 
-test('saving returns the answers without the questions, and the whole attempt to pages of older releases', async () => {
+test('saving an answer returns the answers without the questions, and the whole attempt to pages of older releases', async () => {
   const { attemptId, quizId, deadline, closesAt, questions } = await start();
   const attempt = { attemptId, quizId, deadline, closesAt };
   const body = { attemptId, questionId: 'q1-1', optionIndex: 1 };

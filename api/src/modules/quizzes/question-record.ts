@@ -16,8 +16,8 @@ export interface QuestionRow {
   tolerance: number;
   unit: string;
   explanation: string;
-  /** Attempts draw as many questions of each topic; empty if the quiz has no topics. */
+  /** Attempts draw equally many questions of each topic; empty if the quiz has no topics. */
   topic: string;
-  /** From easy, 1, to hard, 3: measured, once enough members have answered the question. */
+  /** From 1, easy, to 3, hard. Measured once enough members have answered the question; until then as the author set it. */
   difficulty: number;
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import type { QuestionRow } from './question-record';
 
-/** With fewer answers the author's difficulty holds. */
+/** With fewer answers, the author's difficulty is used. */
 const MIN_ANSWERS = 30;
 const EASY_SHARE = 0.75;
 const MEDIUM_SHARE = 0.45;

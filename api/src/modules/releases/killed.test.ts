@@ -131,7 +131,7 @@ test.each([
       if (respondedPath === path) responses += 1;
       if (responses === responsesBeforeKill) api.child.kill('SIGKILL');
     });
-    // Differs between the tests, so that their versions do.
+    // Gives each test its own versions.
     const round = responsesBeforeKill;
     const unconfirmed = await Promise.all(
       TEAMS.map((unit) => publishUntilKilled(killingClient, unit, round)),

@@ -106,7 +106,7 @@ test('lists newest first, paginated, with short names and without account data',
       rating: 4,
       body: 'Fine.',
       sample: true,
-      // All created at the same instant, so that the id decides.
+      // All are created at the same instant, so that the id decides their order.
       created_at: '2030-05-01T10:00:00.123456Z',
     });
   }

@@ -13,7 +13,7 @@ const api = testApp();
 
 const list = async (token: string) => (await api.call(getSavedSearchesEndpoint, {}, token)).items;
 
-test('Saved search: it is stored with its filters, and opens the same list', async () => {
+test('Saved search: a search is stored with its filters, and opens the same list', async () => {
   const { token } = await api.signUp();
   await saveSearch(api, token, {
     query: 'search=c%2B%2B&location=Kerala&jobType=Part-time,Full-time&remote=true',
@@ -35,7 +35,7 @@ test('Saved search: it is stored with its filters, and opens the same list', asy
   expect((await list(token)).map(({ path }) => path)).toContain('/explore/jobs/govt-job');
 });
 
-test('Saved search: equal filters are one search, which gets the new name and frequency', async () => {
+test('Saved search: saving equal filters again changes the name and the frequency of the search', async () => {
   const { token } = await api.signUp();
   const first = await saveSearch(api, token, { query: 'jobType=Full-time,Remote&location=all' });
   const second = await saveSearch(api, token, {
@@ -112,7 +112,7 @@ test('Saved search: concurrent saves do not exceed the limit, and saved ones can
   expect(await list(token)).toHaveLength(SAVED_SEARCHES_MAX);
 });
 
-test('Saved search: the export of the account contains it', async () => {
+test('Saved search: the export of the account contains its saved searches', async () => {
   const { token } = await api.signUp();
   await saveSearch(api, token);
   const input = { password: TEST_PASSWORD };

@@ -10,7 +10,7 @@ test.each([
   expect(await readSearchQuery('private', query)).toEqual(request);
 });
 
-test('Saved search: what is written is read again', async () => {
+test('Saved search: a query that was written is read as the same filters', async () => {
   const request = {
     search: 'a & b=c, 50 %',
     location: 'Kerala',

@@ -2,7 +2,7 @@ import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import type { JobList } from '@sopaan/schemas/saved-searches/saved-search';
 import { searchedJobLists, type JobSearchRequest } from './searched-job-list';
 
-/** Fields of a list's request that are no filters. */
+/** Fields of a list's request that are not filters. */
 const PAGING: ReadonlySet<string> = new Set(['facets', 'limit', 'cursor']);
 
 /** The request of a list for the query of its page. Fields that the list does not have are dropped, unknown options are rejected. */

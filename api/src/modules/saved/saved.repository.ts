@@ -30,7 +30,7 @@ export async function lockItemForShare(
   return locked.length > 0;
 }
 
-/** The same for several items of a kind. Returns the ids of those that exist. */
+/** Like `lockItemForShare`, for several items of a kind. Returns the ids of those that exist. */
 export async function lockItemsForShare(
   transaction: Queryable,
   kind: SavedKind,

@@ -27,7 +27,7 @@ async function startApp(url: string) {
   return app;
 }
 
-test('[MK-026] the company is that of the settings, and empty without them', async () => {
+test('[MK-026] the company comes from the settings, and is empty without them', async () => {
   expect(await call(await startApp(api.databaseUrl), getCompanyEndpoint, {})).toEqual(company);
   const missing = { name: null, address: [], gstin: null };
   expect(await api.call(getCompanyEndpoint, {})).toEqual(missing);
@@ -47,7 +47,7 @@ test('the status names each part of the site and its state only', async () => {
   ]);
 });
 
-test('calls within a few seconds share a check', async () => {
+test('calls of the status within a few seconds share a check', async () => {
   const [first, second] = await Promise.all([
     api.call(getSiteStatusEndpoint, {}),
     api.call(getSiteStatusEndpoint, {}),
@@ -55,7 +55,7 @@ test('calls within a few seconds share a check', async () => {
   expect(second).toEqual(first);
 });
 
-test('without the database, the status says so', async () => {
+test('the status reports that the database cannot be reached', async () => {
   const proxy = new DatabaseProxy(new URL(api.databaseUrl));
   await proxy.open();
   const app = await startApp(proxy.url);

@@ -82,7 +82,7 @@ test('the same request id creates one submission, however often and concurrently
   const input = submissionInput();
   const responses = await Promise.all(Array.from({ length: 6 }, () => createSubmission(input)));
   expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
-  // Even when new submissions are rejected.
+  // A repeated request succeeds even when new submissions are rejected.
   withoutRuntimes();
   expect((await createSubmission(input)).id).toBe(responses[0]?.id);
   for (const change of [{ code: 'print(2)' }, { language: 'php' }, { id: 'day-7' }]) {

@@ -8,7 +8,7 @@ import { sendDocument } from './testing/wallet';
 
 const api = testApp();
 
-/** Twelve digits with a right check digit, as no real number is needed. */
+/** Twelve digits with a correct check digit; the number need not be a real one. */
 const NUMBER = [...'0123456789'].map((digit) => `49962871530${digit}`).find(isAadhaarNumber) ?? '';
 const GROUPED = NUMBER.replace(/(\d{4})(?=\d)/g, '$1 ');
 const WRONG = NUMBER.slice(0, -1) + ((Number(NUMBER.slice(-1)) + 1) % 10);
@@ -20,7 +20,7 @@ async function upload(bytes: Buffer, slot = 'aadhaarCard') {
   return { status: response.statusCode, body: response.body };
 }
 
-test('the check digit of Verhoeff finds a wrong digit and two swapped ones', () => {
+test('the Verhoeff check digit detects a wrong digit and two swapped ones', () => {
   expect(hasVerhoeffDigit('2363')).toBe(true);
   expect(hasVerhoeffDigit('2364')).toBe(false);
   expect(hasVerhoeffDigit('3263')).toBe(false);
@@ -96,7 +96,7 @@ test.each([
   expect(await findAadhaar(await pdf())).toEqual({ hasAadhaar: false });
 });
 
-test('the upload of a full number is refused with the way to a masked copy, of a masked one accepted', async () => {
+test('an upload with a full number is refused with the way to a masked copy; one with a masked number is accepted', async () => {
   const unmasked = await aTextPdf(shown(`(${GROUPED}) Tj`));
   const refused = await upload(unmasked);
   expect(refused.status).toBe(400);
@@ -106,7 +106,7 @@ test('the upload of a full number is refused with the way to a masked copy, of a
   expect((await upload(await aTextPdf(shown('(XXXX XXXX 5308) Tj')))).status).toBe(200);
 });
 
-test('other slots are not searched for the number', async () => {
+test('documents of other slots are not searched for an Aadhaar number', async () => {
   const unmasked = await aTextPdf(shown(`(${GROUPED}) Tj`));
   expect((await upload(unmasked, 'tenthGrade')).status).toBe(200);
 });
@@ -127,7 +127,7 @@ test.each([
 });
 
 if (process.env['SOPAAN_TEST_ALL'] !== undefined) {
-  test('a PDF that fills the memory is ended before its time is over', async () => {
+  test('the search of a PDF that fills the memory is ended before its timeout', async () => {
     const pdf = await aPdfWithContentOf(4_000);
     expect(pdf.length).toBeLessThan(100_000);
     expect(await runPdfJob({ pdf }, 100_000)).toEqual({ problem: 'too-large' });

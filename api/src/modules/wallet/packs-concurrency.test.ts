@@ -43,7 +43,7 @@ test('concurrent openings are all counted and logged', async () => {
   expect(openings.map(({ count }) => count)).toEqual([20]);
 });
 
-test('a revocation among openings: each that gave documents is counted, and none comes after it', async () => {
+test('with a revocation among openings, each that gave documents is counted, and none gives any after it', async () => {
   const { token, link, packId } = await memberWithPack();
   const [statuses] = await Promise.all([
     openAtOnce(link, 20),
@@ -59,7 +59,7 @@ test('a revocation among openings: each that gave documents is counted, and none
   expect((await list(token)).packs).toEqual(packs);
 });
 
-test('an opening that began before the revocation was stored gives nothing after it', async () => {
+test('an opening that waits while a revocation is stored gives nothing', async () => {
   const { link, packId } = await memberWithPack();
   let status: Promise<number> | undefined;
   await api.database.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ test('a link stops at the moment at which it expires', async () => {
   expect(await openAtOnce(link, 2)).toEqual([410, 410]);
 });
 
-test('no more than 50 links work at the same time, also if several are created at once', async () => {
+test('no more than 50 links work at the same time, even if several are created at once', async () => {
   const { token, userId } = await memberWithPack();
   for (let count = 1; count < 48; count += 1) {
     await insertRow(api.database, 'wallet_packs', {

@@ -39,7 +39,7 @@ async function memberWithPack() {
 
 test('a recipient opens the chosen documents only, and each opening is counted and logged', async () => {
   const { token, link, fileId } = await memberWithPack();
-  // The member has given them away, so the lock does not take them back.
+  // The documents are shared already, so the lock does not affect the recipient.
   await api.call(lockWalletEndpoint, {}, token);
   expect(await open(link)).toMatchObject({
     owner: 'Asha Rao',
@@ -94,7 +94,7 @@ test('however often a recipient opens a pack, the whole log can be read, page by
   ]);
 });
 
-test('a link that works is listed, and can be revoked, however many newer ones do not work', async () => {
+test('an active link is listed and can be revoked, however many newer links are inactive', async () => {
   const { token, userId } = await memberWithPack();
   await api.database.query(
     `insert into wallet_packs (id, user_id, token_hash, receiver, expires_at, revoked_at)
@@ -139,7 +139,7 @@ test('a revoked, expired or unknown link opens nothing, and its token is stored 
   });
 });
 
-test('a deleted document leaves its packs, also when it is restored later', async () => {
+test('a deleted document is removed from its packs, even if it is restored later', async () => {
   const { token, link, fileId } = await memberWithPack();
   const expectGone = async () => {
     expect((await open(link)).documents).toEqual([]);
@@ -176,7 +176,7 @@ test('a pack needs an unlocked wallet, a recipient and documents that are there'
   }
 });
 
-test('packs go 90 days after their end, entries of the log after a year', async () => {
+test('packs are deleted 90 days after their end, entries of the log after a year', async () => {
   const { token, userId } = await memberWithPack();
   const age = (days: number) =>
     api.database.query(

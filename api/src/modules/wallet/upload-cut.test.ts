@@ -13,7 +13,7 @@ beforeAll(async () => {
   port = Number(new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 
-/** Sends a part of an upload over a connection of its own, and cuts it. Resolves when the server has noticed. */
+/** Sends a part of an upload over a separate connection, and cuts it. Resolves when the server has noticed. */
 async function cutUpload(token: string, share: number): Promise<void> {
   // Noise, so that the file is not compressed to nothing.
   const bytes = aPng(900, 900, Buffer.from(Array.from({ length: 200_000 }, (_, i) => i * i)));

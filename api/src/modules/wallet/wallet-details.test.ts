@@ -34,7 +34,7 @@ const rowsOf = async (token: string, reveal: boolean) => {
 
 const readStored = (token: string) => api.call(getStoredDetailsEndpoint, {}, token);
 
-/** Over the version that is stored. */
+/** Saves the details over the version that is stored. */
 async function save(token: string, input: Partial<WalletDetails>) {
   const { version } = await readStored(token);
   const request = walletDetailsSchema.cast({ ...input, version });
@@ -85,7 +85,7 @@ test('[PF-035] details of profile and wallet are masked until they are revealed'
   });
 });
 
-test('[PF-035] the date of birth is that of the settings', async () => {
+test('[PF-035] the date of birth in the wallet is the one of the settings', async () => {
   const { token } = await api.signUp();
   await setDateOfBirth(token, '2003-02-28');
   expect(await rowsOf(token, true)).toMatchObject({ dateOfBirth: '2003-02-28' });
@@ -94,7 +94,7 @@ test('[PF-035] the date of birth is that of the settings', async () => {
   expect(await rowsOf(token, true)).toMatchObject({ dateOfBirth: '2003-02-27' });
 });
 
-test('[PF-035] a page of before, which has an input for the date of birth, learns where to change it', async () => {
+test('[PF-035] a page of an older release, which has an input for the date of birth, gets an error that says where to change it', async () => {
   const { token } = await api.signUp();
   await setDateOfBirth(token, '2003-02-28');
   expect(await api.call(getStoredDetailsEndpoint, {}, token)).toMatchObject({

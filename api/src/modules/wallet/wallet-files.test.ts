@@ -73,7 +73,7 @@ test('an unknown slot is refused', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-test('[PF-040] a new file takes the place of the old one; the last three are kept and can be restored', async () => {
+test('[PF-040] a new file replaces the old one; the last three are kept and can be restored', async () => {
   const member = await api.signUp();
   const { documents, earlier } = await addWalletFiles(api, member, SLOT, 5);
   expect(namesOf(documents)).toEqual(['file-5.png']);

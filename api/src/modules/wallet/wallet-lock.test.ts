@@ -33,7 +33,7 @@ async function memberWithDocuments() {
   };
 }
 
-/** Of browsers and proxies that have a part of a file, or an earlier response. */
+/** Headers of browsers and proxies that have a part of a file, or an earlier response. */
 const CACHE_HEADERS: ReadonlyArray<Record<string, string>> = [
   { range: 'bytes=0-9' },
   { range: 'bytes=0-9', 'if-range': 'Wed, 25 Nov 2026 00:00:00 GMT' },
@@ -70,7 +70,7 @@ test('[PF-033] after a log-in the wallet is unlocked; the toggle locks it, the p
   expect(await api.call(getWalletEndpoint, {}, token)).toMatchObject({ documents: [] });
 });
 
-// That each call of the wallet is refused, access-table.test.ts tests with the calls that the API declares.
+// `access-table.test.ts` checks that each call of the wallet that the API declares is refused.
 test('[PF-033] a locked wallet gives no name, preview or file, whatever is sent along or asked for', async () => {
   const { token, fileId, earlierId, cookie } = await memberWithDocuments();
   await lock(token);
@@ -115,7 +115,7 @@ test('[PF-033] a locked wallet sends no document with a job application', async 
   });
 });
 
-test('[PF-033] it locks itself after 10 minutes without use, each use counting anew', async () => {
+test('[PF-033] the wallet locks itself after 10 minutes without use, and each use restarts the time', async () => {
   const { token, userId, fileId, cookie } = await memberWithDocuments();
   await setIdle(userId, 590);
   expect((await openFile(fileId, cookie)).statusCode).toBe(200);
@@ -131,13 +131,13 @@ test('[PF-033] it locks itself after 10 minutes without use, each use counting a
   expect((await openFile(fileId, cookie)).statusCode).toBe(403);
 });
 
-test('[PF-033] it is locked after the clock was set back, when its last use seems to be in the future', async () => {
+test('[PF-033] the wallet is locked after the clock was set back, when its last use seems to be in the future', async () => {
   const { token, userId } = await memberWithDocuments();
   await setIdle(userId, -601);
   expect(await api.rejection(getWalletEndpoint, {}, token)).toMatchObject(LOCKED);
 });
 
-test('[PF-033] the lock belongs to the session: another one stays as it is', async () => {
+test('[PF-033] locking and unlocking the wallet affect their own session only', async () => {
   const { token, userId, fileId, cookie } = await memberWithDocuments();
   const session = await api.database.transaction((transaction) =>
     startSession(transaction, { id: userId, role: 'student' }),
@@ -150,7 +150,7 @@ test('[PF-033] the lock belongs to the session: another one stays as it is', asy
   expect((await openFile(fileId, cookie)).statusCode).toBe(403);
 });
 
-test('[PF-033] a wrong password is refused at its field, and tries are limited', async () => {
+test('[PF-033] a wrong password is reported at its field, and attempts are limited', async () => {
   const { token } = await api.signUp();
   await lock(token);
   const attempt = (password: string) => api.rejection(unlockWalletEndpoint, { password }, token);
@@ -165,7 +165,7 @@ test('[PF-033] a wrong password is refused at its field, and tries are limited',
   expect(await api.rejection(getWalletEndpoint, {}, token)).toMatchObject(LOCKED);
 });
 
-test('[PF-041] no response of a preview can be asked for again from a cache', async () => {
+test('[PF-041] no response of a preview is served again from a cache', async () => {
   const { fileId, cookie } = await memberWithDocuments();
   for (const headers of CACHE_HEADERS) {
     const preview = await openFile(fileId, cookie, headers);

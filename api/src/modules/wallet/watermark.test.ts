@@ -51,7 +51,7 @@ async function aPicture(colour: string, width: number, height: number): Promise<
   return sharp({ create }).png().toBuffer();
 }
 
-/** The share of pixels in each quarter that are not of the colour, to within what encoding changes. */
+/** The share of pixels in each quarter that differ from the colour by more than encoding changes them. */
 async function changedShares(image: Buffer, grey: number): Promise<number[]> {
   const { width, height } = await sharp(image).metadata();
   const half = { width: Math.floor(width / 2), height: Math.floor(height / 2) };
@@ -198,7 +198,7 @@ test.each([
       fields: { slots: expect.stringMatching(reason) },
     };
     expect(await refused()).toMatchObject(expected);
-    // One that was stored before there were watermarks is checked when it is chosen.
+    // A document that was stored before there were watermarks is checked when it is chosen.
     await api.database.query('update wallet_files set watermark_check = null');
     expect(await refused()).toMatchObject(expected);
     const packs = await api.database.query('select id from wallet_packs where user_id = $1', [
@@ -208,7 +208,7 @@ test.each([
   },
 );
 
-test('a document that takes too long is ended, and too many that wait are refused', async () => {
+test('a stamping job that takes too long is ended, and jobs are refused while too many wait', async () => {
   const job = { pdf: await aPdf(), stamp: aPng() };
   const results = await Promise.allSettled(Array.from({ length: 12 }, () => watermarkPdf(job, 1)));
   const problems = results.map((result) =>

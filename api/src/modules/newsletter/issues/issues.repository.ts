@@ -51,8 +51,8 @@ export async function findMailedIssue(
 }
 
 /**
- * SQL: the mail server of the address refused it permanently, and the address has neither been confirmed nor got a mail since. The outbox
- * forgets failed mails after 90 days, so that the address is tried again then.
+ * SQL: the mail server refused the address permanently, and since then the address has neither been confirmed nor received a mail. The
+ * outbox forgets failed mails after 90 days, so that the address is tried again then.
  */
 const IS_REFUSED = `exists (
   select from outbox refused
@@ -67,7 +67,7 @@ const IS_REFUSED = `exists (
 export interface Audience {
   /** Confirmed subscribers who get the next issue. */
   recipientCount: number;
-  /** Confirmed subscribers who do not, because their address was refused. */
+  /** Confirmed subscribers who do not get the next issue, because their address was refused. */
   refusedCount: number;
 }
 
@@ -106,7 +106,7 @@ export async function lockIssue(
   return row;
 }
 
-/** False if the slug is taken. */
+/** Returns false if the slug is taken. */
 export async function addIssue(
   transaction: Queryable,
   { slug, topic, subject, body }: NewIssue,
@@ -119,7 +119,7 @@ export async function addIssue(
   return rows.length > 0;
 }
 
-/** The recipients of an issue are those who are subscribed now, without addresses that were refused. */
+/** Makes those who are subscribed now the recipients of an issue, except for addresses that were refused. */
 export async function fixRecipients(
   transaction: Queryable,
   { slug, topic }: NewIssue,
@@ -175,7 +175,7 @@ export async function markQueued(database: Queryable, slug: string): Promise<voi
   );
 }
 
-/** When the last issue of the topic was sent; sample data was not. */
+/** When the last issue of the topic was sent, ignoring sample issues. */
 export async function findLastSent(
   database: Queryable,
   topic: NewsletterTopic,
@@ -196,7 +196,7 @@ export interface IssueProgressRow extends Omit<IssueSummaryRow, 'sample'> {
   refused_count: number;
 }
 
-/** The latest issues that were sent, with the state of their mails. Those that are no longer in the outbox were sent. */
+/** The latest issues that were sent, with the state of their mails. Mails that are no longer in the outbox were sent. */
 export function findProgress(database: Queryable, count: number): Promise<IssueProgressRow[]> {
   return database.query<IssueProgressRow & Record<string, unknown>>(
     `select issue.id, topic, subject, started_at, recipient_count,

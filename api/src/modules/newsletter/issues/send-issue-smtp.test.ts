@@ -19,7 +19,7 @@ beforeEach(async () => {
 const smtpError = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
-test('an SMTP server that fails midway, refuses and is slow: nothing is lost, nothing is sent twice', async () => {
+test('no mail is lost or sent twice by an SMTP server that fails midway, refuses mails and is slow', async () => {
   await addReaders(api.database, 12);
   await sendIssue(api.database, issue);
   const accepted: string[] = [];
@@ -41,7 +41,7 @@ test('an SMTP server that fails midway, refuses and is slow: nothing is lost, no
         }
         accepted.push(address);
         sources.push(Buffer.concat(chunks).toString());
-        // Slow: the first mails are answered when all of them have arrived.
+        // The slow server answers the first mails only when all of them have arrived.
         held.push(done);
         if (accepted.length >= 3) for (const answer of held.splice(0)) answer();
       });

@@ -74,13 +74,13 @@ test('those who unsubscribe while an issue is sent get no mail, and those who su
   await api.database.query(`delete from newsletter_subscribers where email like 'asha%'`);
   await addSubscriber(api.database, 'zoya@example.com');
   await sendIssue(api.database, issue);
-  // After the mail is queued, but before it is sent; the address keeps another topic.
+  // Ravi unsubscribes after the mail is queued, but before it is sent; the address keeps another topic.
   await api.database.query(
     `update newsletter_subscriptions set topic = 'community'
      where subscriber_id = (select id from newsletter_subscribers where email like 'ravi%')`,
   );
   expect((await takeMails(api)).map(({ to }) => to)).toEqual(['meera@example.com']);
-  // Leaving and joining again does not repeat it.
+  // Subscribing again does not repeat the issue.
   await addSubscriber(api.database, 'asha@example.com');
   expect(await sendIssue(api.database, issue)).toMatchObject({ isResumed: true, queuedCount: 0 });
 });

@@ -15,7 +15,7 @@ const MIN_DAYS_BETWEEN = 6;
 const DAY_MS = 86_400_000;
 
 interface SendOptions {
-  /** Sends a weekly issue although one was sent in the last days. */
+  /** Sends a weekly issue even if one was sent in the last days. */
   isEarly?: boolean;
   /** Called after each batch with the number of mails that this call has queued so far. */
   onProgress?: (queuedCount: number, recipientCount: number) => void;
@@ -23,7 +23,7 @@ interface SendOptions {
 
 interface SentIssue {
   recipientCount: number;
-  /** Subscribers who are no recipients, because their address was refused; 0 when an earlier call has fixed the recipients. */
+  /** Subscribers who are not recipients, because their address was refused; 0 if an earlier call has fixed the recipients. */
   refusedCount: number;
   /** The number of mails that this call has queued. */
   queuedCount: number;

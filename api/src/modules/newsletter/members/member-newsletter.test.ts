@@ -58,7 +58,7 @@ test('a member subscribes and leaves at once, without a confirmation, and the ad
   expect(await api.database.query('select from newsletter_subscribers')).toEqual([]);
 });
 
-test('shows the subscription of a guest with the same address, also while it waits for its confirmation', async () => {
+test('a member sees the subscription that a guest made with the same address, even before it is confirmed', async () => {
   const { token, email } = await signUpVerified();
   await api.call(subscribeNewsletterEndpoint, { email: email.toUpperCase() });
   expect(await statuses(token)).toMatchObject({ weekly: 'unconfirmed' });
@@ -118,7 +118,7 @@ test('the newsletter follows a change of the address, with an issue whose mail i
   expect(await recipientsOfIssue()).toEqual([next]);
 });
 
-test('an issue whose mails are not in the outbox yet goes to the new address, once if that gets it anyway', async () => {
+test('an issue whose mails are not in the outbox yet goes to the new address, and only once if that is a recipient too', async () => {
   const { token, email } = await signUpVerified();
   const next = `new-${email}`;
   await addSubscriber(api.database, email);
@@ -137,7 +137,7 @@ test('a subscription stays with an address that the account never confirmed', as
   expect(await addresses()).toEqual([`${email} weekly`]);
 });
 
-test('a subscription that was not confirmed does not follow', async () => {
+test('an unconfirmed subscription does not move to the new address of the account', async () => {
   const { token, email } = await signUpVerified();
   await api.call(subscribeNewsletterEndpoint, { email });
   await changeAddress(token, `new-${email}`);

@@ -23,7 +23,7 @@ interface TopicOfAddress {
   isConfirmed: boolean;
 }
 
-/** Also those that wait for a confirmation. */
+/** The topics of the address, including those that wait for confirmation. */
 export function findTopicsOfAddress(database: Queryable, email: string): Promise<TopicOfAddress[]> {
   return database.query<TopicOfAddress & Record<string, unknown>>(
     `select topic, confirmed_at is not null as "isConfirmed"
@@ -50,7 +50,7 @@ interface Move {
   to: string;
 }
 
-/** Issues that are being sent go to the other subscriber, unless that one gets them anyway. */
+/** Issues that are being sent go to the other subscriber, unless it is a recipient already. */
 export async function moveRecipients(transaction: Queryable, { from, to }: Move): Promise<void> {
   await transaction.query(
     `with moved as (

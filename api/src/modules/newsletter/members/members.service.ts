@@ -32,7 +32,7 @@ export function readMemberNewsletter(
 
 async function read(transaction: Queryable, userId: string): Promise<MemberNewsletter> {
   const { email, isVerified } = await requireAddress(transaction, userId);
-  // An account must not learn about an address that may be somebody else's.
+  // An account must not learn whether an unverified address is subscribed, because it may be somebody else's.
   const found = isVerified ? await findTopicsOfAddress(transaction, email) : [];
   const confirmed = new Map(found.map(({ topic, isConfirmed }) => [topic, isConfirmed]));
   return {
@@ -78,8 +78,8 @@ async function requireAddress(transaction: Queryable, userId: string) {
 }
 
 /**
- * The newsletter follows an account to its new address, which a link has confirmed: its confirmed topics, and issues that are being sent. Nothing
- * of the former address is kept. One that the account never confirmed is left alone, because it may be somebody else's.
+ * The newsletter follows an account to its new address, which a link has confirmed: its confirmed topics, and issues that are being sent.
+ * Nothing is kept under the former address, unless the account never confirmed it: then it may be somebody else's and is left alone.
  */
 export async function moveNewsletter(
   transaction: Queryable,

@@ -27,7 +27,7 @@ async function memberWho(...saved: Array<{ kind: 'job' | 'competition'; id: stri
   return member;
 }
 
-test('the last date of a saved job is a notice once, in Indian time', async () => {
+test('the last date of a saved job gives one notice, in Indian time', async () => {
   await addJob(api.database, { id: 'j1', closes_at: indianTime(1, '23:59:00') });
   const { token } = await memberWho({ kind: 'job', id: 'j1' });
   await remind();
@@ -54,7 +54,7 @@ test('a date is due from the second day before it, at eight in the morning in In
   expect(await titlesOf(token)).toEqual(['Last date to apply: Near']);
 });
 
-test('a moved date is a notice once more', async () => {
+test('a date that was moved gives another notice', async () => {
   await addCompetition(api.database, { id: 'e1', registration_deadline: hoursFromNow(20) });
   const { token } = await memberWho({ kind: 'competition', id: 'e1' });
   await remind();

@@ -4,8 +4,8 @@ import type { DeadlineSource, DueDateRow } from './deadline-source';
 type SourceDates = Pick<DeadlineSource, 'name' | 'dates' | 'lastReminder'>;
 
 /**
- * The dates that are due soon, without those that a member has a notice about. Due from 08:00 in India two calendar days before the date,
- * until the last reminder of it.
+ * The dates that are due soon and that a member has no notice about. A date is due soon from 08:00 in India, two calendar days before it,
+ * until its last reminder.
  */
 export function findDueDates(
   database: Queryable,
@@ -23,7 +23,7 @@ export function findDueDates(
   });
 }
 
-/** The dates whose last reminder is due, without those that a member has such a notice about. */
+/** The dates whose last reminder is due and was not given yet. */
 export function findLastReminders(
   database: Queryable,
   { name, dates }: SourceDates,
@@ -42,13 +42,13 @@ interface DueQuery {
   dates: string;
   /** Distinguishes the notices from those about the same dates for another reason. */
   keyPrefix: string;
-  /** A condition on `due_at` and `due_day`; `$3` are the minutes of the last reminder. */
+  /** A condition on `due_at` and `due_day`; `$3` is how many minutes before a date its last reminder is due. */
   isDue: string;
   minutes: number;
   limit: number;
 }
 
-/** The key has the date, so that a moved one is due again. */
+/** The key contains the date, so that a date that was moved is due again. */
 function findUnannounced(
   database: Queryable,
   { dates, keyPrefix, isDue, minutes, limit }: DueQuery,

@@ -27,7 +27,7 @@ async function memberWhoTracks(dates: ReadonlyArray<{ title: string; date: strin
   return member;
 }
 
-test('a date without a time lasts until the end of that day in India, and is told without a time', async () => {
+test('a date without a time lasts until the end of that day in India, and is shown without a time', async () => {
   // Reminders begin at eight in the morning in India.
   const day = Date.now() < Date.parse(indianTime(0, '08:00:00')) ? 1 : 2;
   const { token } = await memberWhoTracks([
@@ -45,7 +45,7 @@ test('a date without a time lasts until the end of that day in India, and is tol
   for (const { body } of notices) {
     expect(body).toMatch(/^You are tracking this post\. The date is \w+,? \d+ \w+,? 20\d\d\.$/);
   }
-  // Then the dates of today are after it.
+  // Now the job closed yesterday, so the dates of today are after its last date to apply.
   await api.database.query('update jobs set closes_at = $1', [indianTime(-1, '12:00:00')]);
   await remind();
   expect(await titlesOf(token)).toContain('Last date to apply: Junior Engineer (Civil)');
@@ -80,7 +80,7 @@ test('text that is not a date is ignored, and a time without a zone is in Indian
   ]);
 });
 
-test('a deadline of a competition that is no date is ignored', async () => {
+test('a deadline of a competition that is not a date is ignored', async () => {
   await addCompetition(api.database, {
     id: 'e1',
     registration_deadline: hoursFromNow(20),

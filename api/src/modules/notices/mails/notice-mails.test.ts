@@ -36,7 +36,7 @@ test('a notice is mailed with its link', async () => {
   });
 });
 
-test('notices that come together are one mail for each category, after a moment', async () => {
+test('notices that are added at about the same time are sent as one mail for each category', async () => {
   const [asha, ravi] = [await api.signUp(), await api.signUp()];
   await Promise.all(Array.from({ length: 11 }, (_, n) => add(asha.userId, `Team ${n}`)));
   await add(asha.userId, 'Fee', 'deadline');
@@ -88,7 +88,7 @@ test('notices that were read on the site in the meantime are not mailed', async 
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('a category that is turned off is not mailed, neither later nor with others', async () => {
+test('notices of a category that is turned off are not mailed, neither later nor with those of others', async () => {
   const { token, userId } = await api.signUp();
   await add(userId, 'Queued');
   await turnOff(token, 'teams');

@@ -1,13 +1,13 @@
 import { createEventParser } from '@sopaan/schemas/api/event-stream-parser';
 import { streamUnreadEndpoint, unreadSchema } from '@sopaan/schemas/notices/notice';
 
-/** How long a notice may take, also from another process. */
+/** How long a notice may take to arrive, including one from another process. */
 const DEADLINE_MS = 5_000;
 
 export interface UnreadStream {
   /** The counts that have arrived so far. */
   counts: number[];
-  /** Resolves when this count has arrived last; rejects if it does not within `DEADLINE_MS`. */
+  /** Resolves when this is the latest count; rejects if it is not within `DEADLINE_MS`. */
   until(count: number): Promise<void>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;

@@ -16,7 +16,7 @@ import { findNewsletterHead } from './newsletter-head';
 import { findPublicProfileHead } from './public-profile-head';
 
 interface PageKind {
-  /** Its first group is the id. */
+  /** The first group of the pattern is the id. */
   pattern: RegExp;
   find: (database: Queryable, id: string) => Promise<PageHead | undefined>;
   /** The title of the page if the record does not exist. */

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { SitemapKind } from '@sopaan/schemas/pages/sitemap';
 
-/** What a sitemap lists of a table. The strings are inserted into SQL as they are. */
+/** The rows of a table that a sitemap lists. The strings are inserted into SQL as they are. */
 interface SitemapSource {
   /** A table, or a query in parentheses with its name, that has the columns `id` and `updated_at`. */
   table: string;
@@ -11,11 +11,11 @@ interface SitemapSource {
   path: (title: string, id: string) => string;
 }
 
-/** Public pages by username: the id of an account is nobody's business. */
 const POSTS = `(
   select id, title, is_published, greatest(published_at, updated_at) as updated_at from posts
 ) as dated_posts`;
 
+/** Public pages are listed by username, because ids of accounts are not public. */
 const PROFILES = `(
   select lower(personal_info ->> 'username') as id, is_public, is_indexable,
          greatest(users.updated_at, public_profiles.updated_at) as updated_at

@@ -37,7 +37,7 @@ async function entriesOf(kind: 'jobs' | 'courses' | 'competitions' | 'institutes
   return paths;
 }
 
-test('omits closed and ended entries, and has no empty sitemaps', async () => {
+test('sitemaps omit closed and ended entries, and none is empty', async () => {
   const { database } = api;
   await addCourse(database, { id: 'c1', updated_at: '2031-01-02T03:04:05Z' });
   await addJob(database, { id: 'open' });

@@ -8,7 +8,7 @@ export interface StandingRow {
   points: number;
   solved_count: number;
   reached_at: Date;
-  /** The same with microseconds, which a `Date` cannot hold. */
+  /** `reached_at` with microseconds, which a `Date` cannot hold. */
   reached_at_text: string;
 }
 

@@ -41,7 +41,7 @@ export function removePicture(database: Database, key: PictureKey): Promise<Save
   return changePicture(database, key, () => Promise.resolve(''));
 }
 
-/** Erases the former picture, then adds what `addNew` stores: it returns the URL. */
+/** Erases the former picture, then calls `addNew`, which stores a new one and returns its URL. */
 function changePicture(
   database: Database,
   key: PictureKey,

@@ -64,7 +64,7 @@ test('only the chosen part of the picture is kept', async () => {
   expect(channels.map(({ mean }) => Math.round(mean / 50))).toEqual([0, 0, 5]);
 });
 
-test('a new picture replaces the former one, whose URL ends; removing ends the last', async () => {
+test('a picture that was replaced or removed is erased, and its URL responds with 404', async () => {
   const { token, userId } = await api.signUp();
   await upload('avatar', aPng(), token);
   const first = (await urls(token)).profilePicture;

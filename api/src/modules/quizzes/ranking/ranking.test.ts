@@ -48,13 +48,13 @@ test('[MK-016] the figures are the items, the length of an attempt, and the peop
   expect(await figures()).toEqual({ ...quiz, questionsPerAttempt: 2, people: 5 });
 });
 
-test('the percentile is shown from 100 people on', async () => {
+test('the percentile is shown once 100 people have finished an attempt', async () => {
   await take(2);
   await addResults(api.database, 60, 1);
   await addResults(api.database, 38, 2);
   expect(await ranking()).toEqual({ people: 99, first: { score: 2, total: 3 }, percentile: null });
   await addResults(api.database, 1, 3);
-  // 60 of the 99 others.
+  // 60 of the 99 others have a lower score.
   expect(await ranking()).toEqual({ people: 100, first: { score: 2, total: 3 }, percentile: 60 });
 });
 

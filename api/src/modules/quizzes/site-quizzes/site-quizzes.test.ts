@@ -95,7 +95,7 @@ test('processes that start at the same time store the items once', async () => {
   expect(await storedIds()).toEqual(before);
 });
 
-/** Results of enough members, of whom the given share was right. */
+/** Stores enough answers to an item, of which `correct` were right. */
 const measure = (id: string, correct: number, count = 30) =>
   api.database.query(
     'update quiz_questions set answer_count = $3, correct_count = $2 where id = $1',
@@ -106,9 +106,9 @@ test.each([
   ['a hard item that most have solved is drawn as an easy one', 3, 24, 30, 1],
   ['an easy item that few have solved is drawn as a hard one', 1, 3, 30, 3],
   ['an easy item that half have solved is drawn as a medium one', 1, 15, 30, 2],
-  ['with fewer answers the difficulty of the author holds', 1, 3, 29, 1],
+  ['with fewer answers the difficulty set by the author is used', 1, 3, 29, 1],
 ])('%s', async (_case, authored, correct, count, expected) => {
-  // Without the others of its kind the item is drawn, and its place shows its difficulty.
+  // Without the other syllogisms the item is always drawn, and its position shows its difficulty.
   const item = questions.find(
     ({ topic, difficulty }) => topic === 'syllogism' && difficulty === authored,
   );

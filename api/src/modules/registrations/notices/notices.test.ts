@@ -33,7 +33,7 @@ test('the leader gets a notice of a request, and the member one of its acceptanc
   const [leader, member] = [await participant(api, 'e1'), await participant(api, 'e1')];
   const { team } = await leader.createTeam('Rainmakers');
   await member.requestToJoinTeam(String(team?.code));
-  // A repeated request.
+  // A repeated request gives no second notice.
   await member.requestToJoinTeam(String(team?.code));
   expect(await noticesOf(leader.token)).toMatchObject([
     { kind: 'team', title: 'Asha Rao has asked to join Rainmakers', path },
@@ -44,7 +44,7 @@ test('the leader gets a notice of a request, and the member one of its acceptanc
   expect(await titlesOf(member.token)).toEqual(['You have joined the team Rainmakers']);
 });
 
-test('dates in the next two days are notices once, for those who take part', async () => {
+test('participants get one notice of each date in the next two days', async () => {
   await addCompetition(api.database, {
     id: 'e1',
     starts_at: hoursFromNow(30),
@@ -65,7 +65,7 @@ test('dates in the next two days are notices once, for those who take part', asy
     new Set(['Idea: deadline in Hack the monsoon', 'Hack the monsoon starts soon']),
   );
   expect(await noticesOf(outsider.token)).toEqual([]);
-  // A date that has moved is a new one.
+  // A date that was moved gives a new notice.
   await api.database.query('update events set starts_at = $1', [hoursFromNow(20)]);
   await remind();
   expect(await titlesOf(asha.token)).toHaveLength(3);

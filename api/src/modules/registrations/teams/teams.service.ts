@@ -79,7 +79,7 @@ export function createTeam(
     const membership = await findMembership(transaction, key);
     if (membership) {
       const team = await findTeam(transaction, membership.team_id);
-      // A repeated request.
+      // A repeated request changes nothing.
       if (membership.is_leader && team?.name_key === nameKey(name)) return;
       throw alreadyInTeamError();
     }

@@ -6,7 +6,7 @@ import { routeFiles, totalBytes } from './page-bytes';
 export interface Page {
   unit: string;
   route: Route;
-  /** What its first visit loads; null for a redirect. */
+  /** Compressed bytes that the first visit of the page loads; null for a redirect. */
   bytes: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { Reason } from '@sopaan/schemas/api/error';
 import type { Queryable } from '../../../database/database';
 import { findLastChanges, type ChangeRow } from '../log/log.repository';
 
-/** The log has the rest. */
+/** How many changes a rejection names. The audit log has all of them. */
 const MAX_CHANGES = 5;
 
 /** Who has changed an environment since a revision, when, and from which set to which, newest first. */

@@ -41,7 +41,7 @@ test('[P2] reports through two API processes at once roll a promotion back once'
       call(second.app, signalsEndpoint, batch()),
     ]);
     await waitForLockWaiters(api.database, 2);
-    // In an object, because a transaction waits for a promise that it returns.
+    // The promise is in an object, because a transaction awaits a promise that its callback returns.
     return { responses: sending };
   });
   await responses;

@@ -10,9 +10,9 @@ const BATCH = 500;
 
 export interface RemovedFiles {
   files: number;
-  /** Their size in the store. */
+  /** The size of the removed files in the store. */
   bytes: number;
-  /** Whether there may be more. */
+  /** Whether there may be more files to remove. */
   hasMore: boolean;
 }
 

@@ -48,14 +48,14 @@ test('[P12] a team retires its own paths, and edges read the most specific one f
   });
 });
 
-test('[P12] retiring a path again replaces its target; the same twice changes nothing', async () => {
+test('[P12] retiring a path again replaces its target; with the same target it changes nothing', async () => {
   await retire(['/course/:title/:id'], null);
   const { revision, retirements } = await retire(['/Course/:name/:course'], '/explore');
   expect(retirements).toMatchObject([{ pattern: '/Course/:name/:course', to: '/explore' }]);
   expect(await retire(['/Course/:name/:course'], '/explore')).toMatchObject({ revision });
 });
 
-test('[P12] unretire ends a retirement, and is in the log', async () => {
+test('[P12] unretire ends a retirement, and is logged', async () => {
   await retire(['/course/*', '/overall/*'], null);
   expect((await unretire(['/course/*'])).retirements).toMatchObject([{ pattern: '/overall/*' }]);
   expect((await state()).retirements).toEqual([{ pattern: '/overall/*', to: null }]);

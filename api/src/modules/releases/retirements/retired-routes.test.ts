@@ -52,7 +52,7 @@ test('[P12] rejects a promotion with a redirect that forms a loop with a retirem
   expect(reasons).toMatchObject([{ rule: 'redirects' }]);
 });
 
-test('[P12] a release that declares a retired path is promoted, and one without it as well', async () => {
+test('[P12] a release is promoted whether or not it declares a retired path', async () => {
   const { environment, publishExplore, retire, state } = await start('routes', [
     page('/mentor', 'old'),
   ]);

@@ -11,7 +11,7 @@ import { findHops, findLoop } from './retirement-loop';
 
 /** What visitors of an environment see once paths are retired. */
 export interface RetirementContext {
-  /** The unit of the token; null: the token is for all units. */
+  /** The unit of the token; null if the token is for all units. */
   unit: string | null;
   grants: readonly PathGrant[];
   /** All retirements of the environment, with the new ones. */

@@ -17,7 +17,7 @@ export function retirementsJson(column: string): string {
     from release_retirements r where r.environment = ${column}), '[]')`;
 }
 
-/** Stores retirements. One of a path that is retired already replaces it. */
+/** Stores retirements. A retirement of a path that is retired already replaces the former one. */
 export async function storeRetirements(
   transaction: Queryable,
   environment: string,

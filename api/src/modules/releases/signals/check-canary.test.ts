@@ -190,7 +190,7 @@ test('signals received by two API processes at once are combined, and stop the c
         call(otherApp, signalsEndpoint, aBatch({ failures: failuresIn(canary, 'explore', 3) })),
       ]);
       await waitForLockWaiters(api.database, 2);
-      // In an object, because a transaction waits for a promise that it returns.
+      // The promise is in an object, because a transaction awaits a promise that its callback returns.
       return { responses };
     })
     .then(({ responses }) => responses);

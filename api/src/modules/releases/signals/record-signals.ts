@@ -31,7 +31,7 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
         report.page !== '' &&
         (knownReleases.hasRelease(report) || knownReleases.hasFallback(report)),
     );
-    // A page with a fallback has waited for two releases, so its vitals are of neither.
+    // A page with a fallback has waited for two releases, so its vitals describe neither of them.
     const vitals = signals.vitals.filter(
       (report) => report.page !== '' && knownReleases.hasRelease(report),
     );

@@ -30,18 +30,18 @@ export const MIN_SAMPLES = 30;
 export const PAGE_OPEN_MINUTES = 10;
 /** The minimum number of older pages of the canary. */
 export const MIN_CLOSED_PAGES = 100;
-/** The share of pages of the current set that must report for missing reports to mean something… */
+/** The minimum share of pages of the current set that report, without which missing reports mean nothing. */
 export const MIN_REPORTING_SHARE = 0.3;
-/** …and the fraction of it below which a canary counts as silent. */
+/** A canary counts as silent if the share of its pages that report is below this fraction of the current set's share. */
 export const SILENT_RATIO = 0.25;
 
 export const VITALS = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof VITALS)[number];
 
 interface Tolerance {
-  /** Worse by more than this, in the unit of the vital… */
+  /** The allowed increase, in the unit of the vital. A canary is stopped if it exceeds both. */
   absolute: number;
-  /** …and by more than this share of the current set's value. */
+  /** The allowed increase, as a share of the current set's value. */
   relative: number;
 }
 

@@ -81,7 +81,7 @@ test('[P7] a batch that is sent twice counts its violations once; one without vi
   expect((await violationsOf()).map(({ reports }) => reports)).toEqual([1]);
 });
 
-test('[P7] the period leaves out earlier days, and days are deleted after 30', async () => {
+test('[P7] violations of days before the period are left out, and are deleted after 30 days', async () => {
   await send({ violations: [violationIn(set, 'explore')] });
   await moveBack(3);
   expect(await violationsOf()).toEqual([]);
@@ -92,7 +92,7 @@ test('[P7] the period leaves out earlier days, and days are deleted after 30', a
   expect(await api.database.query('select unit from release_violations')).toEqual([]);
 });
 
-test('[P7] rejects violations of another form', async () => {
+test('[P7] rejects malformed violations', async () => {
   const wrong = violationIn(set, 'explore', { blocked: 'x'.repeat(301) });
   const tooMany = Array.from({ length: 101 }, () => violationIn(set, 'explore'));
   for (const violations of [[wrong], tooMany, [violationIn(set, 'explore', { count: 0 })]]) {

@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-/** How long after its alert the only search is looked at again. */
+/** The hours from the alert of the only search to its next check. */
 async function hoursUntilNextCheck(): Promise<unknown> {
   const [row] = await api.database.query(
     `select round(extract(epoch from next_check_at - alerted_at) / 3600)::integer as hours
@@ -74,7 +74,7 @@ test.each([
     await check();
     expect(await hoursUntilNextCheck()).toBe(hours);
 
-    // A process that stopped between the alert and the end of its claim.
+    // As after a process that stopped between the alert and the end of its claim.
     await api.database.query('update saved_searches set next_check_at = now()');
     await addJob(api.database, { id: 'two' });
     expect(await check()).toBe(1);
@@ -133,7 +133,7 @@ test('Saved search: a shorter period takes effect at once', async () => {
   expect(await noticesOf(token)).toHaveLength(2);
 });
 
-test('Saved search: after the clock was set back, alerts go on', async () => {
+test('Saved search: alerts continue after the clock was set back', async () => {
   const { token } = await api.signUp();
   await saveSearch(api, token, { frequency: 'weekly' });
   await addJob(api.database, { id: 'one' });
@@ -148,7 +148,7 @@ test('Saved search: after the clock was set back, alerts go on', async () => {
   expect(await noticesOf(token)).toHaveLength(2);
 });
 
-test('Saved search: the cleanup leaves the times of a clock that was right as they are', async () => {
+test('Saved search: the cleanup does not change times that a correct clock has stored', async () => {
   const { token } = await api.signUp();
   await saveSearch(api, token, { frequency: 'weekly' });
   await addJob(api.database, { id: 'one' });

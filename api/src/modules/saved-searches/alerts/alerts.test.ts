@@ -136,7 +136,7 @@ test('Saved search: after a crash during a check, another process sends the aler
   expect(await takeMails(api)).toHaveLength(1);
 });
 
-test('Saved search: an alert that fails is not half sent, and is tried again', async () => {
+test('Saved search: an alert that fails is not sent in part, and is tried again', async () => {
   const { token } = await api.signUp();
   const { id } = await saveSearch(api, token);
   await addJob(api.database, { id: 'new' });

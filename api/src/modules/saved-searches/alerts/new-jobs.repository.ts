@@ -13,7 +13,7 @@ const FILTERS_BY_AGE = { date_posted: undefined, recent: undefined } as const;
 
 export interface NewJobs {
   count: number;
-  /** The first ones, in the order of the list. */
+  /** The first of the new jobs, in the order of the list. */
   jobs: Array<{ id: string; title: string }>;
 }
 

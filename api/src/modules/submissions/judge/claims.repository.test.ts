@@ -111,7 +111,7 @@ test('a postponed submission waits, a released one does not', async () => {
   expect(await claim()).toMatchObject({ id, attempts: 2 });
 });
 
-test('a lease of the time before the clock was set back has ended, and does not count as being judged', async () => {
+test('after the clock was set back, an earlier lease has ended and does not count as being judged', async () => {
   const { userId, token } = await api.signUp();
   const other = await api.signUp();
   const id = await addSubmission(api.database, { userId, challengeId: 'pair', secondsAgo: 2 });
@@ -121,7 +121,7 @@ test('a lease of the time before the clock was set back has ended, and does not 
       `update submissions set lease_until = now() + make_interval(secs => $2) where id = $1`,
       [id, LEASE_SECONDS + seconds],
     );
-  // Of a concurrent statement that began a little later.
+  // The lease of a concurrent statement that began a little later is still valid.
   await leaseFrom(1);
   expect(await claimNext(api.database, PYTHON)).toEqual([]);
 

@@ -8,7 +8,7 @@ const MEBIBYTE = 1_048_576;
 /** Enough for an output as long as a large input of 10^5 numbers. */
 const MAX_OUTPUT_BYTES = MEBIBYTE;
 
-/** The runner adds the overhead of the language, so that the limits mean the same in each. */
+/** The runner adds the overhead of the language, so that the limits mean the same in every language. */
 export function judgeLimits({ timeLimitMs, memoryLimitMb }: JudgeTask): RunLimits {
   return {
     cpuMs: timeLimitMs,

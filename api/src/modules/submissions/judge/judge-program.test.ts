@@ -39,7 +39,7 @@ async function judge(behave: Behaviour, task = TASK) {
   return { judgement, runner, passedCounts, inputs: runner.runs.map(({ stdin }) => stdin) };
 }
 
-/** Correct up to the test with this input. */
+/** A program that is correct up to the test with this input. */
 const failingAt = (input: string, outcome: Partial<RunOutcome>) => (run: FakeRun) =>
   run.stdin === input ? outcome : correctAnswer(run);
 

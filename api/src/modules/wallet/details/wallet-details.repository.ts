@@ -27,7 +27,7 @@ export async function findWalletDetails(
   return found;
 }
 
-/** Stores the details over this version; without one, over any. Returns whether they were stored. */
+/** Stores the details if this version is still stored, or in any case if no version is given. Returns whether they were stored. */
 export async function storeWalletDetails(
   database: Queryable,
   { userId, version }: { userId: string; version: number | undefined },

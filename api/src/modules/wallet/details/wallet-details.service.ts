@@ -49,7 +49,7 @@ async function readDateOfBirth({ database }: Context, userId: string): Promise<s
   return settings.dob;
 }
 
-/** What the wallet itself stores. */
+/** The details that the wallet itself stores. */
 async function readOwnDetails({ database, tokenSecret }: Context, userId: string) {
   const row = await findWalletDetails(database, userId);
   if (!row) return NO_DETAILS;
@@ -68,7 +68,7 @@ async function readOwnDetails({ database, tokenSecret }: Context, userId: string
   };
 }
 
-/** Stores the details over the version that was edited, in one statement, so that no concurrent save is lost. */
+/** Stores the details if the version that was edited is still stored, in one statement, so that no concurrent save is lost. */
 export async function saveDetails(
   context: Context,
   userId: string,

@@ -13,8 +13,8 @@ export function previewHeaders({
 }
 
 /**
- * The document runs nothing, loads nothing and is not framed. Inline styles are allowed for pictures, because browsers show them with
- * one. A PDF has no sandbox, because the viewers of browsers do not work in one.
+ * The document runs nothing, loads nothing and cannot be framed. Inline styles are allowed for pictures, because browsers use one to show
+ * them. A PDF has no sandbox, because the PDF viewers of browsers do not work in a sandbox.
  */
 function contentPolicyOf(mediaType: string): string {
   const policy =

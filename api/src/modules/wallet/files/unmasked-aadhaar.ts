@@ -1,6 +1,6 @@
 import { runPdfJob } from '../pdf/run-pdf-job';
 
-/** Long enough on a busy server too: what is not checked in time is refused. */
+/** Long enough on a busy server too, because a PDF that is not checked in time is refused. */
 const TIMEOUT_MS = 20_000;
 
 const MASKED_COPY =
@@ -12,8 +12,8 @@ const UNREADABLE = `This PDF is damaged, so it cannot be checked. Upload ${MASKE
 const TOO_LARGE = `This PDF could not be checked in time. Try again, or upload a file with fewer pages. You can also upload ${MASKED_COPY}`;
 
 /**
- * Why a PDF is not accepted as a masked Aadhaar card; undefined if it is. What cannot be searched is not accepted. Numbers in pictures
- * are not found. Throws UNAVAILABLE if too many are waiting.
+ * Why a PDF is not accepted as a masked Aadhaar card; undefined if it is accepted. A PDF that cannot be searched is not accepted. Numbers
+ * in pictures are not found. Throws UNAVAILABLE if too many PDFs are waiting.
  */
 export async function aadhaarPdfError(pdf: Buffer): Promise<string | undefined> {
   const { hasAadhaar, problem } = await runPdfJob({ pdf }, TIMEOUT_MS);

@@ -6,7 +6,7 @@ import type { WalletFileRow } from './wallet-file-record';
 
 const COLUMNS =
   'id, slot, file_id, name, media_type, bytes, uploaded_at, replaced_at, deleted_at, watermark_check';
-/** A deleted file no longer exists when its time is over, even if the cleanup has not removed it yet. */
+/** A deleted file no longer exists once it cannot be restored, even if the cleanup has not removed it yet. */
 const EXISTS = `(deleted_at is null or deleted_at > now() - interval '${DELETED_DAYS} days')`;
 
 /** All files of a wallet, newest first. */

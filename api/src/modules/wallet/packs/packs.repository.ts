@@ -175,7 +175,7 @@ export async function incrementOpeningCount(transaction: Queryable, packId: stri
 }
 
 type PackAction = 'created' | 'opened' | 'document-opened' | 'revoked';
-/** A document was sent with an application; an application with documents was withdrawn. */
+/** `sent`: a document was sent with an application; `withdrawn`: an application with documents was withdrawn. */
 type ApplicationAction = 'sent' | 'withdrawn';
 
 interface NewActivity {
@@ -195,10 +195,7 @@ export async function logActivity(
   );
 }
 
-/**
- * Adds an opening to the log. Those of the same within a minute are one entry with their number, so that a recipient cannot
- * fill the log.
- */
+/** Adds an opening to the log. Equal openings within a minute are one entry with their number, so that a recipient cannot fill the log. */
 export async function logOpening(transaction: Queryable, opening: NewActivity): Promise<void> {
   const { userId, action, recipient, document = null } = opening;
   const counted = await transaction.query(

@@ -4,10 +4,10 @@ import type { PdfResult } from './pdf-job';
 
 /** Whether the text of a PDF, with that of its form fields and notes, contains a full Aadhaar number. */
 export async function findAadhaar(pdf: Uint8Array): Promise<PdfResult> {
-  // Loaded for this only: it is large.
+  // Loaded on demand, because the library is large.
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs');
   try {
-    // It takes the bytes over, and refuses those of a `Buffer`.
+    // The library takes ownership of the bytes, and refuses a `Buffer`.
     const data = new Uint8Array(pdf);
     const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -22,7 +22,7 @@ export async function findAadhaar(pdf: Uint8Array): Promise<PdfResult> {
   }
 }
 
-/** Each line of text is one of the result. */
+/** The text of a page and its annotations. Each line of the page is a line of the result. */
 async function readText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   const shown = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
@@ -30,7 +30,7 @@ async function readText(page: PDFPageProxy): Promise<string> {
   return [shown.join(''), ...collectTexts(annotations)].join('\n');
 }
 
-/** All texts in data of any form. */
+/** All strings in a nested value. */
 function collectTexts(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return [];

@@ -10,9 +10,9 @@ import type { PackProblem } from '@sopaan/schemas/wallet/packs';
 const MAX_TOTAL_BYTES = 128 * 1_048_576;
 
 /**
- * Makes the library reject streams that inflate to too many bytes. By itself it inflates streams of objects and of cross references without
- * a limit, and the memory limit of the process leaves out typed arrays, so a crafted file could take all memory. Returns a function with
- * the reason for the last rejection, because the library continues with the next object after an error.
+ * Makes the library reject streams that inflate to too many bytes. Otherwise it inflates object streams and cross-reference streams without
+ * a limit, and the memory limit of the process does not include typed arrays, so a crafted file could take all memory. Returns a function
+ * that returns the reason for the last rejection, because the library continues with the next object after an error.
  */
 export function limitInflation(): () => PackProblem | undefined {
   let total = 0;

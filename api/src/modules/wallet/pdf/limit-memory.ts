@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** Of the whole process. A PDF of 10 MB takes less than half of it. */
+/** Limit for the whole process. A PDF of 10 MB takes less than half of it. */
 const MAX_BYTES = 768 * 1_048_576;
 const CHECK_MS = 25;
 
 /**
- * Ends the process when it takes too much memory. The limit of the heap leaves out typed arrays, into which libraries inflate
- * streams, so a crafted file could take all memory. A thread of its own checks, as the main one is busy.
+ * Ends the process when it takes too much memory. The heap limit does not include typed arrays, into which libraries inflate streams, so a
+ * crafted file could take all memory. A separate thread checks, because the main thread is busy.
  */
 export function limitMemory(): void {
   const code = `setInterval(() => {

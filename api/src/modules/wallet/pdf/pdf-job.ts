@@ -1,7 +1,9 @@
 import type { PackProblem } from '@sopaan/schemas/wallet/packs';
 import { boolean, mixed, object, string, type InferType } from 'yup';
 
-/** What a process of its own does with a PDF: it draws the stamp, a PNG, on every page; without one it searches for a full Aadhaar number. */
+/**
+ * The job of a separate process: draws the stamp, a PNG, on every page of a PDF; without a stamp, searches it for a full Aadhaar number.
+ */
 export interface PdfJob {
   pdf: Uint8Array;
   stamp?: Uint8Array;
@@ -12,10 +14,10 @@ const PROBLEMS: readonly PackProblem[] = ['encrypted', 'unreadable', 'too-large'
 
 const bytes = mixed((value): value is Uint8Array => value instanceof Uint8Array);
 
-/** As the process receives it. */
+/** The job as the process receives it. */
 export const jobSchema = object({ pdf: bytes.required(), stamp: bytes });
 
-/** Its answer: what the task gives, or why it could not be done. */
+/** The answer of the process: the result of the job, or why it failed. */
 export const pdfResultSchema = object({
   bytes,
   hasAadhaar: boolean(),

@@ -11,8 +11,8 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Works on a PDF in a process of its own, so that a crafted file can neither block the API nor take its memory, one at a time.
- * Throws UNAVAILABLE if too many are waiting.
+ * Runs a job in a separate process, one at a time, so that a crafted PDF can neither block the API nor take its memory. Throws UNAVAILABLE
+ * if too many are waiting.
  */
 export async function runPdfJob(job: PdfJob, timeoutMs: number): Promise<PdfResult> {
   if (waiting >= WAITING_MAX) throw new ApiError('UNAVAILABLE');

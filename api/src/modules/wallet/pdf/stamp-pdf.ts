@@ -40,7 +40,7 @@ export async function stampPdf(pdf: Uint8Array, stamp: Uint8Array): Promise<Wate
   }
 }
 
-/** After the content of the page, so that no picture or background covers it. */
+/** Draws the stamp after the content of the page, so that no picture or background covers it. */
 function stampPage(page: PDFPage, image: PDFImage): void {
   const area = readPageArea(page);
   if (!area) return;

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 
 interface Page {
-  /** Points. */
+  /** Width and height in points. */
   size: readonly [number, number];
   /** Degrees clockwise, for the viewer. */
   rotation?: number;

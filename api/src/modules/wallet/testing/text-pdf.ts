@@ -87,7 +87,7 @@ export function inSubset(text: string): string {
   return `<${codes.map((code) => code.toString(16).padStart(4, '0')).join('')}>`;
 }
 
-/** A PDF of a few kilobytes, the content of whose page takes that many megabytes when it is inflated. */
+/** A PDF of a few kilobytes whose page content takes that many megabytes when it is inflated. */
 export async function aPdfWithContentOf(megabytes: number): Promise<Buffer> {
   const document = await PDFDocument.create();
   const block = deflateRawSync(Buffer.alloc(1_048_576, ' '), {

@@ -8,7 +8,7 @@ export interface Document {
   bytes: Buffer;
 }
 
-/** Shorter than for a copy, so that what passes the check on a busy server also opens on one. */
+/** The check gets less time than the copy, so that a document that passes the check on a busy server can also be opened on one. */
 const TIMEOUT_MS = { check: 8_000, copy: 20_000 };
 
 /** A copy of the document with the text across each page. */

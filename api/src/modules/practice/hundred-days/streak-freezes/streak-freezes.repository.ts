@@ -25,8 +25,8 @@ export async function addFreeze(transaction: Queryable, { id, userId }: FreezeKe
 }
 
 /**
- * The freezes that earlier 100 days have not used, oldest first: the day of the current ones on which each was bought. Before
- * they have begun, 1.
+ * The freezes that no earlier run of the 100 days has used, oldest first: the day of the current run on which each was bought, or 1 if no
+ * run has started.
  */
 export async function findFreezes(database: Queryable, userId: string): Promise<number[]> {
   const rows = await database.query<{ first_day: number }>(
@@ -40,7 +40,7 @@ export async function findFreezes(database: Queryable, userId: string): Promise<
   return rows.map(({ first_day: firstDay }) => firstDay);
 }
 
-/** Stores which days of the current 100 days the oldest freezes have covered, before those end. */
+/** Stores which days of the current run the oldest freezes have covered. Call it before the run ends. */
 export async function storeUsedFreezes(
   transaction: Queryable,
   userId: string,

@@ -37,7 +37,7 @@ async function memberWithFreeze() {
   return member;
 }
 
-/** Moves the 100 days and the purchase back, so that today is a later day of them. */
+/** Moves the run and the purchase back, so that today is a later day of the run. */
 async function passDays(userId: string, days: number): Promise<void> {
   for (const [table, column] of [
     ['hundred_days_runs', 'started_on'],
@@ -86,7 +86,7 @@ test('[PF-019] a freeze that was used before a restart is not used again', async
   });
 });
 
-test('[PF-019] a freeze that was not used stays after a restart', async () => {
+test('[PF-019] a freeze that was not used remains available after a restart', async () => {
   const { token } = await memberWithFreeze();
   expect(await api.call(restartHundredDaysEndpoint, {}, token)).toMatchObject({ streakFreezes: 1 });
 });
