@@ -59,7 +59,7 @@ async function unusedConnection() {
   return socket;
 }
 
-test('on SIGTERM it finishes running requests, closes other connections, refuses new ones, and exits with 0', async () => {
+test('on SIGTERM the API finishes running requests, closes other connections, refuses new ones, and exits with 0', async () => {
   const open = [await idleConnection(), (await unusedConnection()).resume()];
   const closed = Promise.all(open.map((socket) => once(socket, 'close')));
   const { running } = await database.transaction(async (holder) => {
@@ -81,7 +81,7 @@ test('on SIGTERM it finishes running requests, closes other connections, refuses
   ]);
 });
 
-test('[S14] finishes requests of disconnected clients before it closes the database', async () => {
+test('[S14] the API finishes requests of disconnected clients before it closes the database', async () => {
   const email = 'owner@example.com';
   const { password } = await createAdmin(database, email);
   await database.transaction(async (holder) => {
@@ -109,7 +109,7 @@ test('[S14] finishes requests of disconnected clients before it closes the datab
   expect(await database.query('select id from sessions')).toHaveLength(1);
 });
 
-test('exits with 1 after the grace period if a request never ends', async () => {
+test('the API exits with 1 after the grace period if a request never ends', async () => {
   const socket = await unusedConnection();
   const head =
     'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json';

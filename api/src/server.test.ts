@@ -37,7 +37,7 @@ function start(
   return api;
 }
 
-test('migrates the database, logs its address as JSON, and exits on SIGTERM', async () => {
+test('the server migrates the database, logs its address as JSON, and exits on SIGTERM', async () => {
   const api = start();
   const address = await api.address();
 
@@ -50,7 +50,7 @@ test('migrates the database, logs its address as JSON, and exits on SIGTERM', as
   expect(await api.exitCode()).toBe(0);
 });
 
-test('exits when its parent process is gone: when its stdin or its IPC channel closes', async () => {
+test('the server exits when its parent process is gone: when its stdin or its IPC channel closes', async () => {
   const [piped, connected] = [start(), start({}, ['ignore', 'pipe', 'pipe', 'ipc'])];
   await Promise.all([piped.address(), connected.address()]);
 
@@ -59,7 +59,7 @@ test('exits when its parent process is gone: when its stdin or its IPC channel c
   expect(await Promise.all([piped.exitCode(), connected.exitCode()])).toEqual([0, 0]);
 });
 
-test('exits at once on a signal while it waits for a database that never answers', async () => {
+test('the server exits at once on a signal while it waits for a database that never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();
@@ -78,7 +78,7 @@ test('exits at once on a signal while it waits for a database that never answers
   silent.close();
 });
 
-test('fails to start with an invalid setting, with one line that names it', async () => {
+test('an invalid setting prevents the start, and one line names it', async () => {
   const [misconfigured, unconnected] = [
     start({ API_PORT: 'soon' }),
     start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }),

@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100;
 
 const readySchema = object({ address: string().required() }).required();
 
-/** The built media server in a process of its own. */
+/** The built media server in a separate process. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #url: string;

@@ -19,7 +19,7 @@ interface MediaAppOptions {
   rooms: Rooms;
   /** Undefined if nothing can be recorded. */
   recordings?: Recordings | undefined;
-  /** The key that media server and API share. */
+  /** The key that the media server and the API share. */
   key: string;
   logLevel?: string;
   connections?: ConnectionLimits;

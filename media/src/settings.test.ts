@@ -13,7 +13,7 @@ test('has defaults for all settings but the address and the key', () => {
   });
 });
 
-test('records into a folder, within limits', () => {
+test('the settings contain the folder and the limits of recordings', () => {
   expect(readSettings({ ...REQUIRED, MEDIA_RECORDINGS: '/recordings' }).recordings).toEqual({
     folder: '/recordings',
     limits: { maxMs: 14_400_000, maxBytes: 4_096_000_000 },

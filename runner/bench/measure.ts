@@ -13,7 +13,7 @@ export interface Measurement {
   added: Percentiles;
   /** Run Code, which compiles each time. */
   sequential: Percentiles & { perSecond: number };
-  /** The same with as many callers as slots. */
+  /** Run Code with as many concurrent callers as slots. */
   concurrent: Percentiles & { perSecond: number };
 }
 

@@ -49,8 +49,8 @@ export interface RunRequest {
 }
 
 /**
- * A program to be run once or many times. It is compiled once, in the first run. Each run has a sandbox of its own and is
- * isolated from the others.
+ * A program to be run once or many times. It is compiled once, in the first run. Each run has its own sandbox and is isolated from the
+ * others.
  */
 export interface PreparedProgram {
   /** Rejects with a RunnerError: `RATE_LIMITED` with seconds to wait (the queue is full), `UNAVAILABLE` (no sandbox). */

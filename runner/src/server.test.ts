@@ -51,7 +51,7 @@ const lineSchema = object({
   limits: string(),
 });
 
-test('[R1] the start says how the limits of runs are enforced, with a warning if without the kernel', async () => {
+test('[R1] at its start the runner logs how the limits of runs are enforced, with a warning if the kernel does not enforce them', async () => {
   const { limits } = runnerStatusSchema.validateSync(await send('/status'));
   expect(['cgroup-v2', 'cgroup-v1', 'polling']).toContain(limits);
   const logged = runner.lines.map((line) => lineSchema.validateSync(JSON.parse(line)));
@@ -80,7 +80,7 @@ test('[R4] the runner passes several files, arguments and input to a program in 
     programs.map(async ([language, files]) => {
       const args = ['--as it is', '2'];
       const body = { language, files: [...files, data], args, stdin: 'in' };
-      // An owner each: a single one may not fill the queue.
+      // Each run has its own owner, because a single one may not fill the queue.
       const result = await run(body, language);
       return [language, result.run.output];
     }),

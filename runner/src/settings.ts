@@ -21,12 +21,12 @@ const schema = object({
 
 export interface RunnerSettings {
   listen: { path: string } | { host: string; port: number };
-  /** How many programs run at once, if not as many as there are processors. */
+  /** How many programs run at once; by default as many as there are processors. */
   slots: number | undefined;
   logLevel: string;
 }
 
-/** Throws with everything that is wrong. */
+/** Throws an error that names everything that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): RunnerSettings {
   const values = schema.validateSync(givenSettings(environment), {
     abortEarly: false,

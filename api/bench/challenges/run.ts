@@ -21,7 +21,7 @@ import { timeLimit } from './time-limit';
 
 const HEAD = ['Challenge, CPU ms', 'javascript', 'python', 'limit', 'slow', 'wrong', 'kB'];
 
-/** A slow solution must exceed its limit by this factor, after which it is stopped: other machines are faster. */
+/** A slow solution must exceed its limit by this factor, because other machines are faster. It is stopped then. */
 const SLOW_FACTOR = 3;
 
 const command = new Command('npm run bench -- challenges')

@@ -8,7 +8,7 @@ interface Reads {
   sequentialScans: string[];
 }
 
-/** What the statements of a search read, according to PostgreSQL's plans. */
+/** Explains what the statements of a search read, according to PostgreSQL's plans. */
 export async function explainSearch(
   database: Database,
   { list, requests }: MeasuredSearch,

@@ -12,7 +12,7 @@ import { parseInstant, textUpTo } from './option-values';
 
 const TITLE_LIMIT = 200;
 const SUMMARY_LIMIT = 1_000;
-/** The largest number of the column. */
+/** The maximum of the column's type. */
 const MAX_RUPEES = 2_147_483_647;
 
 type Prize = Festival['prizes'][number];

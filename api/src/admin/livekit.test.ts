@@ -32,7 +32,7 @@ test('creates and deletes a room', async () => {
   expect(server.rooms.size).toBe(0);
 });
 
-test('says that the server is missing, does not respond or rejects the key, without the secret', async () => {
+test('reports a server that is missing, does not respond or rejects the key, without showing the secret', async () => {
   const none = { LIVEKIT_URL: '', LIVEKIT_API_KEY: '', LIVEKIT_API_SECRET: '' };
   expect(await check(none)).toEqual({ code: 1, output: 'LIVEKIT_URL is not set.' });
   const secret = 'another-secret-of-the-tests-and-of-nothing-else';

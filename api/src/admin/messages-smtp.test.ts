@@ -31,7 +31,7 @@ test.each(SMTP_FAULTS)(
     const recipientsById = new Map(mails.map(({ messageId, to }) => [messageId, to?.[0]?.address]));
     expect([...recipientsById.values()].sort()).toEqual(['asha@example.com', OPERATOR]);
     expect(mails.filter(({ subject }) => subject?.includes(reference)).length).toBe(mails.length);
-    // A server that accepted a mail and could not say so gets it again with the same Message-ID: the other choice would lose mails.
+    // A mail whose acceptance is unknown is sent again with the same Message-ID, because it could be lost otherwise.
     const isAmbiguous = fault === 'cuts the connection before it answers the message';
     expect(mails.length > recipientsById.size).toBe(isAmbiguous);
     expect(await show(reference)).toContain(

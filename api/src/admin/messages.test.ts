@@ -42,7 +42,7 @@ test('lists, shows and answers a message', async () => {
   expect(shown).not.toContain('\u001b');
 });
 
-test('a message that was taken for one of a program is not lost', async () => {
+test('a message that was mistaken for spam is not lost', async () => {
   const { reference } = await send('Please help', { website: 'my own site' });
   const { output } = await runMessages('list');
   expect(output).toContain('0 open messages\n1 more is probably spam');

@@ -103,7 +103,7 @@ test('the list shows the state of the mails, and names no address', async () => 
   expect(output).not.toContain('@');
 });
 
-test('a process that is killed while sending is continued, and the SMTP server gets one mail for each recipient', async () => {
+test('sending continues after the process is killed, and the SMTP server gets one mail for each recipient', async () => {
   await addReaders(api.database, 1_200);
   const file = await issueFile('week-4');
   await beginIssue(api.database, issue('week-4'), false);
@@ -142,7 +142,7 @@ test('a process that is killed while sending is continued, and the SMTP server g
     `select distinct on (data ->> 'subscriberId') id from outbox order by data ->> 'subscriberId'`,
   );
   expect([mails.length, await countMails()]).toEqual([1_200, 1_200]);
-  // The mails around the place where the process was killed.
+  // Keeps only the mails around the place where the process was killed.
   await api.database.query('delete from outbox where id <> all ($1::text[])', [
     mails.slice(985, 1_015).map(({ id }) => id),
   ]);
@@ -205,7 +205,7 @@ test.each([
   });
 });
 
-test('says what else is wrong, and sends nothing', async () => {
+test('the sending of an invalid file, a changed issue or a second issue in a week is refused with the reason', async () => {
   await addReaders(api.database, 1);
   const plain = join(folder, 'plain.md');
   await writeFile(plain, 'Hello');

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** With its offset: without one, the time would depend on where the command runs. */
+/** The offset is required, because otherwise the time would depend on where the command runs. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A text of one option, trimmed. */
@@ -23,7 +23,7 @@ export function parseInstant(value: string): Date {
   );
 }
 
-/** The parser of the language accepts the 30th of February. */
+/** Rejects days such as 30 February, which `Date` accepts. */
 function isDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }

@@ -54,7 +54,7 @@ test('[AP-002] an expired token has its own error code', async () => {
   expect(await api.rejection(optional, {}, await issueExpiredToken())).toMatchObject(rejection);
 });
 
-test('serves guests where a session is optional, also with an invalid token', async () => {
+test('serves guests where a session is optional, even with an invalid token', async () => {
   const { token, userId } = await api.signUp();
   expect(await api.call(optional, {}, token)).toEqual({ who: userId });
   expect(await api.call(optional, {})).toEqual({ who: 'a guest' });

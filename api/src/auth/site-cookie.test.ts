@@ -29,7 +29,7 @@ test('[S12] over https the session cookie has the __Host- prefix; an older cooki
   expect(String(moved.headers['set-cookie'])).not.toMatch(/domain/i);
 
   const token = moved.cookies[0]?.value ?? '';
-  // A cookie with the old name, which another host of the domain may have set, is ignored beside it.
+  // A cookie with the old name, which another host of the domain may have set, is ignored if both are sent.
   const both = { sopaan_refresh: 'x'.repeat(43), '__Host-sopaan_refresh': token };
   expect((await post(secure, refreshTokenEndpoint.path, both)).statusCode).toBe(200);
   const logoutResponse = await post(secure, 'logout', both);

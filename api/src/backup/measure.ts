@@ -7,7 +7,7 @@ const LINE_FEED = 10;
 
 export interface Measure {
   bytes: number;
-  /** Line feeds, that is rows if each row is a line. */
+  /** The number of line feeds, which is the number of rows if each row is a line. */
   lines: number;
   sha256: string;
 }

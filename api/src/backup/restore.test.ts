@@ -198,12 +198,12 @@ describe('rejects a damaged backup before anything changes', () => {
   test('not an archive', () => expectRejected('text.tar.gz', Buffer.from('hello')));
 });
 
-test('does not overwrite an existing file', async () => {
+test('a backup does not overwrite an existing file', async () => {
   await expect(backUp(source(), file)).rejects.toThrow('already exists');
   expect((await readdir(folder)).filter((name) => name.includes('.part'))).toEqual([]);
 });
 
-test('fails for an empty database', async () => {
+test('a backup of an empty database fails', async () => {
   const empty = { ...source(), databaseUrl: target.url };
   await expect(backUp(empty, join(folder, 'none.tar.gz'))).rejects.toThrow('nothing to back up');
 });

@@ -15,8 +15,8 @@ export interface CalendarEntry {
 const LINE_OCTETS = 75;
 
 /**
- * Formats a calendar file: instants in UTC, lines folded and ended by CRLF. Own code, as ical-generator 10 writes the calendar's name
- * unescaped, so that a title with a line break would add lines of its own, keeps control characters, and omits the last line's end.
+ * Formats a calendar file: instants in UTC, lines folded and ended by CRLF. No library is used, because ical-generator 10 writes the
+ * calendar's name unescaped, so that a title with a line break would add lines, keeps control characters, and omits the last line's end.
  */
 export function formatCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [

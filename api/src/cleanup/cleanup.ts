@@ -69,7 +69,7 @@ export async function runCleanup(
   }
 }
 
-/** False while another process runs the task. */
+/** Returns false while another process runs the task. */
 async function tryLock(transaction: Queryable, { name }: CleanupTask): Promise<boolean> {
   const [lock] = await transaction.query<{ taken: boolean }>(
     'select pg_try_advisory_xact_lock($1, hashtext($2)) as taken',

@@ -19,7 +19,7 @@ interface DigiLockerValues {
   DIGILOCKER_CLIENT_SECRET?: string | undefined;
 }
 
-/** Undefined without an agreement. */
+/** Returns undefined if the site has no agreement with DigiLocker. */
 export function digiLockerSettings(values: DigiLockerValues): DigiLockerSettings | undefined {
   const { DIGILOCKER_CLIENT_ID: clientId, DIGILOCKER_CLIENT_SECRET: clientSecret } = values;
   return clientId !== undefined && clientSecret !== undefined

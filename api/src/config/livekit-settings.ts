@@ -16,7 +16,7 @@ export const liveKitFields = {
 
 type LiveKitValues = { [Name in keyof typeof liveKitFields]?: string | undefined };
 
-/** Undefined without a LiveKit server. Throws a ValidationError unless either all or none are set. */
+/** Returns undefined if no LiveKit server is configured. Throws a ValidationError unless either all of its settings or none are set. */
 export function liveKitSettings(values: LiveKitValues): LiveKitSettings | undefined {
   const { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = values;
   if (url !== undefined && apiKey !== undefined && apiSecret !== undefined)

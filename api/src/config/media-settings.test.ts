@@ -10,7 +10,7 @@ test('without MEDIA_URL there is no media server', () => {
   expect(mediaOf({ MEDIA_URL: '', MEDIA_KEY })).toEqual({ server: undefined, iceServers: [] });
 });
 
-test('has the media server, its key and the ICE servers', () => {
+test('the settings contain the media server, its key and the ICE servers', () => {
   const ICE_SERVERS = '[{"urls":["turn:turn.example"],"username":"u","credential":"c"}]';
   expect(mediaOf({ MEDIA_URL: 'http://127.0.0.1:4000/', MEDIA_KEY, ICE_SERVERS })).toEqual({
     server: { url: 'http://127.0.0.1:4000', key: MEDIA_KEY },
@@ -24,7 +24,7 @@ const liveKit = {
   LIVEKIT_API_SECRET: 'a-secret',
 };
 
-test('has the LiveKit server, also one without TLS on the same machine', () => {
+test('the settings contain the LiveKit server, which needs no TLS on the same machine', () => {
   const keys = { apiKey: 'a-key', apiSecret: 'a-secret' };
   expect(mediaOf(liveKit).liveKit).toEqual({ url: 'wss://livekit.example', ...keys });
   for (const url of ['ws://127.0.0.1:7880', 'ws://localhost:7880', 'ws://[::1]:7880']) {
@@ -40,7 +40,7 @@ test('a LiveKit server needs its URL, key and secret, and no secret is in a mess
   }
 });
 
-test('there is one media server only', () => {
+test('a media server and a LiveKit server cannot both be set', () => {
   const both = { ...liveKit, MEDIA_URL: 'http://127.0.0.1:4000', MEDIA_KEY };
   expect(() => mediaOf(both)).toThrow('MEDIA_URL cannot be set together with LIVEKIT_URL');
 });

@@ -1,8 +1,8 @@
 import { number } from 'yup';
 
-/** Which releases are old. */
+/** The rule by which releases are old. */
 export interface RemovalRule {
-  /** Days since a release was published, and since it left the last set: open tabs still load its files. */
+  /** Days after which a release is old, from its publication and from leaving the last set: open tabs still load its files. */
   keepDays: number;
   /** The newest releases of each unit that are kept whatever their age. */
   keepNewest: number;

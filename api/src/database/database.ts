@@ -17,7 +17,7 @@ export interface Database extends Queryable {
     work: (transaction: Queryable) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
-  /** Listens to a channel of `notify`, on a connection that all channels share. Returns the function that ends it. */
+  /** Listens to a channel of `notify`, on a connection that all channels share. Returns a function that stops listening. */
   listen(channel: string, onNotification: OnNotification): () => void;
   /** The current state of the connection pool. */
   poolState(): PoolState;

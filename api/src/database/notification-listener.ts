@@ -14,7 +14,7 @@ const FIRST_RETRY_MS = 500;
 const CHECK_INTERVAL_MS = 20_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
-/** Listens to `notify` of PostgreSQL on one connection of its own, which it opens for the first channel and reopens when it is lost. */
+/** Listens to `notify` of PostgreSQL on one dedicated connection, which it opens for the first channel and reopens when it is lost. */
 export class NotificationListener {
   readonly #options: Options;
   readonly #listeners = new Map<string, OnNotification>();
@@ -27,7 +27,7 @@ export class NotificationListener {
     this.#options = options;
   }
 
-  /** Listens to a channel, which has one listener. Returns a function that stops listening. */
+  /** Listens to a channel, which can have only one listener. Returns a function that stops listening. */
   listen(channel: string, onNotification: OnNotification): () => void {
     this.#listeners.set(channel, onNotification);
     if (!this.#client) this.#connect();

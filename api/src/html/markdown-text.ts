@@ -65,7 +65,7 @@ class TextRenderer extends Renderer<string, string> {
     return text;
   }
   override text(token: Tokens.Text | Tokens.Escape) {
-    // Of an item of a list, which another list may follow.
+    // The text of a list item ends with a line break, because another list may follow it.
     const isBlock = 'tokens' in token && token.tokens !== undefined;
     return isBlock ? `${this.parser.parseInline(token.tokens ?? [])}\n` : token.text;
   }

@@ -55,6 +55,6 @@ Job | Place
 Tester | Pune`);
 });
 
-test('text keeps special characters and leaves out HTML', () => {
+test('the plain text of Markdown keeps special characters and leaves out HTML', () => {
   expect(markdownToText('R&D is 1 < 2 \\*really\\* <b>now</b>')).toBe('R&D is 1 < 2 *really* now');
 });

@@ -5,7 +5,7 @@ const BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'h
 const INLINE = ['strong', 'em', 'del', 'code', 'a'];
 const TABLES = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** What `markdownToHtml` returns consists of these. */
+/** The tags that `markdownToHtml` may return. */
 export const MARKDOWN_TAGS: readonly string[] = [...BLOCKS, ...INLINE, ...TABLES];
 
 /**

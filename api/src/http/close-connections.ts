@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * While the app closes, keeps only connections with running requests open. Node by itself would wait for connections that
- * have not sent a request yet, and keep idle ones open.
+ * While the app closes, keeps only connections with running requests open. Otherwise Node would wait for connections that have not sent a
+ * request yet, and keep idle ones open.
  */
 export function closeConnections(app: FastifyInstance): void {
   const requestCounts = new Map<Socket, number>();

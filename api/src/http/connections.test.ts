@@ -22,7 +22,7 @@ const largeEndpoint = endpoint({
 const api = testApp();
 let app: FastifyInstance;
 let port: number;
-/** Of an app with the default limits. */
+/** The port of an app with the default limits. */
 let defaultPort: number;
 beforeAll(async () => {
   const shortTimeouts = {

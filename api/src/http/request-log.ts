@@ -11,7 +11,7 @@ export function logOptions(level: string): FastifyLoggerOptions & { redact: stri
       '*.headers["x-sopaan-edge-key"]',
       ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       '*.headers["set-cookie"]',
-      // PostgreSQL puts the whole row there.
+      // PostgreSQL puts the whole row into `detail`.
       'err.detail',
     ],
   };

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import { errorCode } from '@sopaan/http/error-code';
 
-/** The disk is full, or a quota is used up; of PostgreSQL also out of memory and I/O error. */
+/** The codes of a full disk and a used-up quota; those of PostgreSQL also stand for lack of memory and I/O errors. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100', '53200', '58030']);
 
 /** Freeing space takes minutes at best. */

@@ -3,12 +3,12 @@ import type { Queryable } from '../database/database';
 import { mailChoiceOf, type OptionalMailKind } from './optional-mail';
 import type { MailData } from './outbox';
 
-/** How long a mail collects notices: short enough to be news, long enough for what happens at one time. */
+/** How long a mail collects notices: short enough to be news, long enough for notices that are added at about the same time. */
 const BATCH_SECONDS = 30;
 
 /**
- * Like `queueOptionalMail`, but one mail for all calls of some seconds with the same recipient and category. Returns its id, under which
- * the caller stores what belongs into it; null if the recipient has turned the category off.
+ * Like `queueOptionalMail`, but queues one mail for all calls within some seconds with the same recipient and category. Returns the id of
+ * the mail, under which the caller stores its content; null if the recipient has turned the category off.
  */
 export async function queueBatchedMail<Kind extends OptionalMailKind>(
   transaction: Queryable,

@@ -22,8 +22,9 @@ interface ComposeContext {
 }
 
 /**
- * Renders a mail; null if it has no recipient any more, or its recipient has unsubscribed meanwhile. The same links and codes on every
- * attempt; what is out of date by then is left out. Mails that can be ended get links to unsubscribe. Throws on an unknown kind.
+ * Renders a mail; null if it has no recipient any more, or its recipient has unsubscribed meanwhile. Every attempt renders the same links
+ * and codes, without those that have expired by then. Mails that the recipient can turn off get links to unsubscribe. Throws on an unknown
+ * kind.
  */
 export async function composeMail(
   { id, kind, data }: Mail,

@@ -13,7 +13,7 @@ export interface ComposerContext {
 
 /** `composeMail` adds the links. */
 export interface ComposedMail extends Omit<MailContent, 'unsubscribe'> {
-  /** What its recipient can end, if it is not the category of an optional mail. */
+  /** The subscription that the recipient can end, unless it is the category of an optional mail. */
   subscription?: Subscription;
 }
 

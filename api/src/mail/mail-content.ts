@@ -20,7 +20,7 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Small print: why it was sent, and what to do if the recipient did not expect it. */
   footnote: string;
-  /** Of a mail that its recipient can turn off. */
+  /** Set for a mail that its recipient can turn off. */
   unsubscribe?: {
     /** What such mails are about, after "emails about". */
     topic: string;

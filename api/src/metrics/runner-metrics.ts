@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { CodeRunner } from '../runner/runner';
 
-/** Running, waiting and ended programs. The same in every process with the same runner. */
+/** Running, waiting and ended programs. The values are the same in every process with the same runner. */
 export function runnerMetrics(runner: CodeRunner, registry: Registry): void {
   // A scrape must also work while the runner is unreachable.
   const status = async () => runner.status?.().catch(() => undefined);

@@ -14,11 +14,11 @@ export interface SiteCounts {
   sessions: number;
   pages: Array<{ environment: string; count: number }>;
   failures: Array<{ environment: string; unit: string; count: number }>;
-  /** Since the beginning. */
+  /** All that were ever reported. */
   changedFiles: Array<{ environment: string; unit: string; count: number }>;
 }
 
-/** Counts from the database. The same in every process. */
+/** Counts from the database. They are the same in every process. */
 export async function readSiteCounts(database: Queryable): Promise<SiteCounts> {
   const [sessions] = await database.query<{ count: number }>(
     'select count(*) as count from sessions where expires_at > now()',

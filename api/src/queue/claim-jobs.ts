@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import type { Job } from './queue';
 
-/** A table of jobs with the columns `id` and `attempts`. All is inlined in SQL, so it must never come from a request. */
+/** A table of jobs with the columns `id` and `attempts`. All fields are inlined in SQL, so they must never come from a request. */
 interface JobTable {
   name: string;
   /** The column with the time until which nobody else may claim the job. */

@@ -3,7 +3,7 @@ const REPORT_INTERVAL_MS = 1_000;
 
 interface LeaseOptions {
   seconds: number;
-  /** Extends the claim and stores the progress. False if the claim was lost. */
+  /** Extends the claim and stores the progress. Resolves with false if the claim was lost. */
   renew: (progress: number) => Promise<boolean>;
 }
 

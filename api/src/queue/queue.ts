@@ -1,7 +1,7 @@
 /** A row of a queue that this process has claimed. */
 export interface Job {
   id: string;
-  /** Including the current one. The number identifies the claim, so that a process that lost it cannot change the row. */
+  /** The number of attempts, including the current one. It identifies the claim, so that a process that lost it cannot change the row. */
   attempts: number;
 }
 
@@ -14,7 +14,7 @@ interface Attempt {
 
 interface Failure {
   error: unknown;
-  /** Null: there is no further attempt. */
+  /** Null if there is no further attempt. */
   retryInSeconds: number | null;
 }
 

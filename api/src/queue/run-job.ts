@@ -11,9 +11,9 @@ export type QueueLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 export interface JobContext {
   log: QueueLog;
-  /** Aborted when this process stops: outcomes that cannot be stored by then are given up. */
+  /** Aborted when this process stops. Outcomes that cannot be stored by then are given up. */
   stopping: AbortSignal;
-  /** Aborts the attempts. */
+  /** Aborted when running attempts must end. */
   aborting: AbortSignal;
 }
 

@@ -7,7 +7,7 @@ import { TEST_EDGE_KEY, TEST_SETTINGS, testApp } from '../testing/test-app';
 
 const api = testApp();
 
-test('limits every route of the API, also unknown ones, but neither health routes nor the edge', async () => {
+test('limits every route of the API, including unknown ones, but neither health routes nor the edge', async () => {
   const settings = { ...TEST_SETTINGS, limitsFactor: 0.1 };
   const app = await createApp({ settings, database: api.database });
   const statusOf = async (url: string, headers: Record<string, string> = {}) =>

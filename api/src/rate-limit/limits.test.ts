@@ -103,7 +103,7 @@ test('a request over the limit gets 429 with Retry-After, before the handler run
   expect(handledNames).toHaveLength(3);
 });
 
-test('two processes on one database share a count, also concurrently', async () => {
+test('two processes on one database share a count, even for concurrent requests', async () => {
   const calls = repeat(10, 0).map((_, index) =>
     status({ path: 'here', app: index % 2 ? api.app : otherApp }),
   );
@@ -125,9 +125,9 @@ test('a clock that is set back resets the count, a reset that is due in time doe
     await api.database.query(`update rate_limits set resets_at = ${sql}`);
     return status({ path: 'here' });
   };
-  // The counts of an hour that the database's clock was ahead.
+  // The count was stored while the database's clock was an hour ahead.
   expect(await nextAfter(`resets_at + interval '1 hour'`)).toBe(200);
-  // The count of a concurrent statement that began a little later.
+  // The count was stored by a concurrent statement that began a little later.
   expect(await nextAfter(`resets_at + interval '1 second'`)).toBe(429);
 });
 

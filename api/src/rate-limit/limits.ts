@@ -9,7 +9,10 @@ export interface Subject {
   factor: number;
 }
 
-/** Returns what a limit counts by, which is nothing if the request does not count. A limit holds for each of the subjects. */
+/**
+ * Returns the subjects for which a limit counts a request; none if the request does not count. The limit applies to each of them
+ * separately.
+ */
 export type CountedBy = (context: {
   request: FastifyRequest;
   input: unknown;

@@ -5,7 +5,7 @@ import type { Subject } from './limits';
 /** A limit is split into at least this many blocks; larger ones need fewer statements. */
 const MIN_BLOCKS = 60;
 const MAX_BLOCK_HITS = 1_000;
-/** The subjects whose blocks a process keeps. */
+/** The number of subjects whose blocks a process keeps. */
 const MAX_SUBJECTS = 10_000;
 
 /** Hits that this process has counted in advance for one subject. */
@@ -13,7 +13,7 @@ interface Block {
   remainingHits: number;
   /** By this process's clock, never later than by the database's. */
   expiresAt: number;
-  /** The limit is exhausted until it expires. */
+  /** Whether the limit is exhausted until the block expires. */
   isLast: boolean;
 }
 

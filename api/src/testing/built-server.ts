@@ -9,8 +9,8 @@ import { atTeardown } from './teardown';
 const BUILT_SERVER = 'SOPAAN_TEST_SERVER';
 
 /**
- * Bundles the server, and the processes that it starts for PDFs and videos, once for all processes of a test run, in a separate folder, because other runs may be active and
- * `dist` belongs to the build. Libraries must be resolvable from there.
+ * Bundles the server, and the processes that it starts for PDFs and videos, once for all processes of a test run. The folder is separate,
+ * because other runs may be active and `dist` belongs to the build. Libraries must be resolvable from there.
  */
 export async function buildServer(): Promise<void> {
   const folder = join(packageRoot(), 'node_modules', '.cache', `test-server-${process.pid}`);

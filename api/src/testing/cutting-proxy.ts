@@ -5,9 +5,9 @@ import { number, object } from 'yup';
 const portSchema = object({ port: number().required() });
 
 interface Cuts {
-  /** After how many bytes from the client a connection is cut, */
+  /** The number of bytes from the client after which a connection is cut. */
   bytes: number;
-  /** and how often; later connections are forwarded whole. */
+  /** How many connections are cut; later ones are forwarded completely. */
   count: number;
 }
 

@@ -18,11 +18,11 @@ interface LiveKitCall extends LiveKitBody {
 
 /** The HTTP API of a LiveKit server without media. Rejects calls whose token does not have the grant that LiveKit asks for. */
 export class FakeLiveKitServer {
-  /** Changing calls only. */
+  /** Only the calls that change something. */
   readonly calls: LiveKitCall[] = [];
   /** The names of the tracks by identity, by room. */
   readonly rooms = new Map<string, Map<string, string[]>>();
-  /** Whether changing calls fail. */
+  /** Whether calls that change something fail. */
   isFailing = false;
   #app: FastifyInstance | undefined;
 

@@ -21,7 +21,7 @@ interface FakeRecording {
 /** A media server without WebRTC: it answers each offer, and a test sets which tracks it receives and what it records. */
 export class FakeMediaServer {
   readonly calls: MediaCall[] = [];
-  /** By class. */
+  /** The tracks that the teacher of a class sends, by class. */
   readonly tracks = new Map<string, MediaTrack[]>();
   /** What is being recorded, by class. */
   readonly recordings = new Map<string, FakeRecording>();
@@ -29,7 +29,7 @@ export class FakeMediaServer {
   readonly files = new Map<string, Buffer>();
   /** The file of each recording. */
   recordedFile: Buffer = Buffer.from('');
-  /** When the first frame of a recording comes. */
+  /** When the first frame of a recording arrives. */
   recordingStart: string | null = null;
   /** The status of responses to offers and of starting a recording. */
   status = 200;

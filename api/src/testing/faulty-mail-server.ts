@@ -15,7 +15,7 @@ export type SmtpFault = (typeof SMTP_FAULTS)[number];
 
 /** More than the commands before a message, less than the shortest message. */
 const BYTES_WITHIN_A_MESSAGE = 700;
-/** How many mails the fault hits, as long as there are others. */
+/** How many mails the fault hits, if there are as many. */
 const FAULT_COUNT = 2;
 
 /**

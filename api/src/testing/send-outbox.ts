@@ -14,7 +14,7 @@ export async function sendOutbox(
   timeouts = { connectMs: 5_000, idleMs: 15_000 },
 ): Promise<void> {
   const transport = smtpTransport(server, timeouts);
-  // Attempts of an earlier call.
+  // Starts with the attempts of an earlier call.
   let results = await countAttempts(api);
   const count = () => {
     results += 1;

@@ -5,7 +5,7 @@ import type { FrameSize } from './webm';
 export interface VideoFrame {
   data: Buffer;
   timestamp: number;
-  /** Of a key frame; undefined for others. */
+  /** The size of a key frame; undefined for other frames. */
   size: FrameSize | undefined;
 }
 
@@ -51,7 +51,7 @@ export class FrameAssembler {
   }
 }
 
-/** From the header of a key frame (RFC 6386, section 9.1). Undefined if the frame is not a key frame. */
+/** Reads the size from the header of a key frame (RFC 6386, section 9.1). Undefined if the frame is not a key frame. */
 function keyFrameSize(data: Buffer): FrameSize | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
   const [width, height] = [data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff];

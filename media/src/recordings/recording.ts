@@ -37,7 +37,7 @@ export class Recording {
   readonly #assemblers: Record<VideoSource, FrameAssembler>;
   #audioPackets = new ReorderBuffer();
   #isNewAudioSource = true;
-  /** Whose frames are written now. */
+  /** The source whose frames are written now. */
   #source: VideoSource | undefined;
   #newSources = new Set<VideoSource>(VIDEO_SOURCES);
   #lastScreenPacketAt = Number.NEGATIVE_INFINITY;

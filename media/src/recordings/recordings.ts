@@ -6,7 +6,7 @@ import { errorCode } from '@sopaan/http/error-code';
 import { RecordingFile } from './recording-file';
 import type { RecordingLimits } from './recording';
 
-/** Extensions of the files while they are written, and then. */
+/** The extensions of files that are being written and of finished files. */
 const [PARTIAL, FINISHED] = ['.part', '.webm'];
 
 /** The folder with the files of recordings. */

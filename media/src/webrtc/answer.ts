@@ -7,7 +7,7 @@ const MAX_KBITS: Readonly<Record<MediaTrack, number>> = {
   screen: 1_200,
 };
 
-/** Of all tracks together, in bit/s. */
+/** The maximum of all tracks together, in bit/s. */
 export const MAX_BITS = Object.values(MAX_KBITS).reduce((sum, kbits) => sum + kbits, 0) * 1_000;
 
 /** Adds the maximum bitrate of each section to an answer. */

@@ -1,11 +1,11 @@
 import { RTCRtpCodecParameters, useNACK, useOPUS, usePLI, useREMB, useVP8 } from 'werift';
 
-/** For the teacher's connection. */
+/** The codecs of the teacher's connection. */
 export function receivedCodecs() {
   return codecs([useNACK(), usePLI(), useREMB()]);
 }
 
-/** For the connections of viewers. */
+/** The codecs of the viewers' connections. */
 export function sentCodecs() {
   return codecs([useNACK(), usePLI()]);
 }

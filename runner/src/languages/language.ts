@@ -9,7 +9,7 @@ export interface Plan {
   file: string;
   compile?: {
     command: readonly string[];
-    /** Prints the part of the result that the run needs. */
+    /** The command that prints the part of the result that the run needs. */
     collect: readonly string[];
   };
   /**

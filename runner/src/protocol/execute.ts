@@ -8,7 +8,10 @@ import { acceptsEvents, eventStream } from './event-stream';
 import { decodeFile, stageLimits, readRequest, decodeProgram } from './execute-request';
 import { toFailure } from './failure';
 
-/** Headers in addition to Piston's body: the owner of the run and the group of owners as opaque keys, whether a person waits for it, and the limit of its output. */
+/**
+ * Headers in addition to Piston's body: the owner of the run and the group of owners as opaque keys, whether a person waits for the run,
+ * and the limit of its output.
+ */
 const OWNER_HEADER = 'x-runner-owner';
 const GROUP_HEADER = 'x-runner-group';
 const PRIORITY_HEADER = 'x-runner-priority';

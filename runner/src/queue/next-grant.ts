@@ -45,7 +45,7 @@ function slotsHeldBy(group: string, holding: readonly ScheduledRun[]): number {
   return holding.filter((run) => run.group === group).length;
 }
 
-/** Whether its owner and its group may have another sandbox. */
+/** Whether the owner and the group of a run may have another sandbox. */
 function hasSandboxLeft(
   { owner, group }: ScheduledRun,
   started: readonly ScheduledRun[],
@@ -56,7 +56,10 @@ function hasSandboxLeft(
   return ofGroup.length < sandboxesPerGroup && ofOwner.length < sandboxesPerOwner;
 }
 
-/** Whether its owner or group has reached its limit. Such runs come after all others; they may still get a slot that no other group can use. */
+/**
+ * Whether the owner or the group of a run has reached its limit. Such runs come after all others; they may still get a slot that no other
+ * group can use.
+ */
 export function isAtItsLimit<Run extends ScheduledRun>(
   run: Run,
   { holding, started }: Occupancy<Run>,

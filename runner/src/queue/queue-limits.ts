@@ -15,13 +15,13 @@ export interface QueueOptions {
   /** How many runs have started and not ended: computing, paused and asleep. Each takes memory. */
   sandboxes?: number;
   sandboxesPerOwner?: number;
-  /** How many of them may be of one group, such as the guests of one network. */
+  /** How many of the sandboxes may belong to one group, such as the guests of one network. */
   sandboxesPerGroup?: number;
   /** How many interactive runs may wait to start. It protects the memory of this process. */
   waiting?: number;
-  /** How many of them may be of one owner. The first run of a group without others is always accepted below `waiting`. */
+  /** How many of the waiting runs may belong to one owner. The first run of a group without others is always accepted below `waiting`. */
   waitingPerOwner?: number;
-  /** How many of them may be of one group: a class presses Run at the same time. */
+  /** How many of the waiting runs may belong to one group: a class presses Run at the same time. */
   waitingPerGroup?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Its item waits for the turn of its group, and within the group for the turn of its owner. */
+/** An item waits for the turn of its group, and within the group for the turn of its owner. */
 interface Owned {
   /** Groups take turns: the account of a member, or the network of guests. */
   group: string;

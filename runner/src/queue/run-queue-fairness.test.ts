@@ -14,7 +14,7 @@ const OWNERS = ['a', 'b', 'c', 'd', 'judge'];
 const SLOTS = 2;
 const SANDBOXES_PER_OWNER = 3;
 
-/** Milliseconds for which a program computes; with a minus, for which it sleeps. */
+/** Milliseconds for which a program computes if positive, or sleeps if negative. */
 const phase = fc.oneof(
   fc.integer({ min: 1, max: 60 }).map((ticks) => ticks * TICK_MS),
   fc.integer({ min: 1, max: 30 }).map((ticks) => -ticks * TICK_MS),

@@ -24,7 +24,7 @@ interface Entry<Result> {
   usedAt: number;
 }
 
-/** Compiles a program once though its runs are requested one by one, such as the tests of a submission. */
+/** Compiles a program once even if its runs are requested one by one, such as those of the tests of a submission. */
 export function openCompileCache<Result>({
   bytes: maxBytes = MAX_BYTES,
   now = () => performance.now(),

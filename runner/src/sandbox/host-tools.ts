@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** System folders first: what a person's PATH has before them is often a wrapper script. */
+/** System folders first, because programs in other folders of a PATH are often wrapper scripts. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin'] as const;
 
 /** The paths of an executable on this machine, best first. */
@@ -43,7 +43,7 @@ export function systemArguments(): readonly string[] {
   return [...inUsr, ...inRoot, ...inEtc];
 }
 
-/** The paths that have to be bound besides, for a program to run from its location. */
+/** The additional paths that must be bound so that a program runs from its location. */
 export function bindsFor(path: string): readonly string[] {
   const realPath = realpathSync(path);
   if (

@@ -17,7 +17,7 @@ interface PipeEnds {
 
 /** The resources of one run at a time. */
 export interface SandboxResources {
-  /** Null if the server is an ordinary user: runs are then that user, in user namespaces of their own. */
+  /** Null if the server is an ordinary user: runs are then that user, each in its own user namespace. */
   userId: number | null;
   openPipes: () => { stdout: PipeEnds; stderr: PipeEnds };
   close: () => void;

@@ -21,7 +21,10 @@ export interface ProcessEnd {
   signal: string | null;
 }
 
-/** A shell returns 128 plus the number of a signal, which a program may return too. But for a signal it also prints a message, except for these. */
+/**
+ * A shell returns 128 plus the number of a signal, a status that a program may return too. For a signal, the shell also prints a message,
+ * except for these.
+ */
 const SILENT_SIGNALS = ['SIGINT', 'SIGPIPE'];
 
 export function readEnding(status: string, control: string): ProcessEnd {

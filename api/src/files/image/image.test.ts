@@ -78,7 +78,7 @@ const scan = aJpeg.indexOf(Buffer.from([0xff, 0xda]));
 const second = Buffer.from(aJpeg.subarray(frame, frame + 2 + aJpeg.readUInt16BE(frame + 2)));
 second.writeUInt16BE(12_000, 5);
 
-test('[S7] does not read a frame header behind the scan of a JPEG', async () => {
+test('[S7] ignores a frame header after the scan of a JPEG', async () => {
   const image = await reencode(insertAt(aJpeg.length - 2, second));
   expect(image).toMatchObject(SIZE);
 });

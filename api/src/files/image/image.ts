@@ -13,7 +13,7 @@ const QUALITY = 88;
 const MAX_SIDE = 1_024;
 /** The slowest image, an interlaced PNG with the most pixels that are accepted, takes four seconds. */
 const TIMEOUT_SECONDS = 20;
-/** More than any program writes. The decoder reads the whole image again for each, and no time-out interrupts it. */
+/** More scans than any program writes. The decoder reads the whole image again for each scan, and no timeout interrupts it. */
 const MAX_SCANS = 100;
 
 export const ENCODERS: Record<ImageHeader['mediaType'], (image: Sharp) => Sharp> = {
@@ -118,12 +118,12 @@ export function loadSharp() {
 
 async function loadLibrary() {
   const { default: sharp } = await import('sharp');
-  // It could decode a dozen other formats, which are not needed and each of which may have flaws.
+  // The library could decode a dozen other formats, which are not needed and may have vulnerabilities.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'],
   });
-  // No image is decoded twice.
+  // The cache would be useless, because no image is decoded twice.
   sharp.cache(false);
   // Other cores stay free for requests.
   sharp.concurrency(1);

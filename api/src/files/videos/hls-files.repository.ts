@@ -43,7 +43,7 @@ export async function findHlsFile(
   return row;
 }
 
-/** Locks versions that no encoding has had for a day: replaced, of a deleted video, or never completely stored. */
+/** Locks versions that no encoding has referred to for a day: replaced, of a deleted video, or never completely stored. */
 export function lockUnusedHlsVersions(
   transaction: Queryable,
 ): Promise<Array<{ id: string; names: string[] }>> {

@@ -17,9 +17,9 @@ export interface NewHlsFile {
   read(): Promise<Buffer>;
 }
 
-/** Playlists and segments of videos: each encrypted by itself in the store of uploads. */
+/** Playlists and segments of videos: each encrypted separately in the store of uploads. */
 export interface HlsFiles {
-  /** Stores a version of a video durably and returns its id. It is removed if no encoding has it a day later. */
+  /** Stores a version of a video durably and returns its id. It is removed if no encoding refers to it a day later. */
   add(fileId: string, files: readonly NewHlsFile[]): Promise<string>;
   /** Undefined if the video has no such version or the version no such file. */
   read(key: { fileId: string; version: string; name: string }): Promise<Blob | undefined>;

@@ -12,12 +12,12 @@ import {
   type VideoFileRow,
 } from './video-files.repository';
 
-/** Also the most that one response contains, so that a video of any length needs little memory. */
+/** The length of an encrypted piece, and the most that one response contains, so that a video of any length needs little memory. */
 export const PIECE_BYTES = 1_048_576;
 
 export interface NewVideo {
   mediaType: 'video/mp4' | 'video/webm';
-  /** Its length. */
+  /** The length of the video. */
   seconds: number;
   bytes: number;
   /** Reads a part; `end` is exclusive. */

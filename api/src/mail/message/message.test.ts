@@ -32,7 +32,7 @@ test('contains text and HTML in UTF-8, in any script', async () => {
   expect(message.source.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
 });
 
-test('replies go to another address, if there is one', async () => {
+test('replies go to the reply address, if the mail has one', async () => {
   const content = fakeMailContent({ replyTo: 'asha.rao@example.com' });
   const { source, envelope } = await createMessage(row, content, FROM);
   const mail = await PostalMime.parse(source);

@@ -1,6 +1,9 @@
 import type { MailContent } from '../mail-content';
 
-/** Puts each text but the body, which no visitor has entered, on one line and removes bidirectional control characters: a name must not add paragraphs or reverse the text after it. */
+/**
+ * Puts each text on one line and removes bidirectional control characters, so that a name can neither add paragraphs nor reverse the text
+ * after it. Leaves out the body, which no visitor has entered.
+ */
 export function normalizeMailContent(content: MailContent): MailContent {
   const { action, body, code, links, replyTo, unsubscribe } = content;
   return {

@@ -29,7 +29,7 @@ export function smtpTransport(server: SmtpServer, timeouts = TIMEOUTS): MailTran
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // Errors of idle connections concern no mail.
+  // Errors of idle connections do not affect any mail.
   pool.on('error', () => undefined);
 
   return {

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../database/database';
 
 /** A kind of subscription that links in mails can end. */
 export interface SubscriptionSource {
-  /** One that no longer exists is not wanted. */
+  /** A subscription that no longer exists counts as unwanted. */
   find(database: Queryable, id: string): Promise<SubscriptionState>;
   /** Idempotent. */
   end(database: Database, id: string): Promise<void>;
@@ -16,5 +16,5 @@ interface SubscriptionState {
   preferencesPath?: string;
 }
 
-/** By the kind that a token names. */
+/** The sources by the kind that a token names. */
 export type SubscriptionSources = Readonly<Record<string, SubscriptionSource>>;

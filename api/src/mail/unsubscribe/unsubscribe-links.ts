@@ -3,7 +3,7 @@ import { unsubscribeEndpoint } from '@sopaan/schemas/account/unsubscribe';
 import type { MailContent } from '../mail-content';
 import type { SubscriptionKey, UnsubscribeTokens } from './unsubscribe-tokens';
 
-/** What the recipient of a mail can end. */
+/** A subscription that the recipient of a mail can end. */
 export interface Subscription {
   key: SubscriptionKey;
   /** What such mails are about, after "emails about". */

@@ -11,7 +11,7 @@ export interface SubscriptionKey {
 /** Tokens of links that unsubscribe. They are derived from the server's secret, never stored, and do not expire. */
 export interface UnsubscribeTokens {
   tokenOf(key: SubscriptionKey): string;
-  /** Undefined for a text that is no such token. */
+  /** Returns undefined for a text that is not a valid token. */
   keyOf(token: string): SubscriptionKey | undefined;
 }
 

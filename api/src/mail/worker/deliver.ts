@@ -5,8 +5,8 @@ import type { MailTransport } from '../transport/transport';
 import { LEASE_SECONDS, type DueMail } from './due-mails';
 
 /**
- * Composes the content of a mail; null if it is not wanted any more. The same links and codes on every attempt; what is out of date by then
- * is left out.
+ * Composes the content of a mail; null if it is not wanted any more. Every attempt gives the same links and codes, without those that have
+ * expired by then.
  */
 export type ComposeMail = (mail: Mail) => Promise<MailContent | null>;
 

@@ -62,7 +62,7 @@ test('a worker that lost its lease can only mark the mail as sent', async () => 
   expect(await readOutboxRow(api.database, id)).toMatchObject({ sent: true, error: null });
 });
 
-test('a mail whose time is further away than any delay is due: the clock was set back', async () => {
+test('a mail whose time is further away than any delay is due, because the clock was set back', async () => {
   const [id = ''] = await queueMails(api.database, 1);
   const dueIn = (interval: string) =>
     api.database.query('update outbox set next_at = now() + $2::interval where id = $1', [

@@ -51,7 +51,7 @@ export async function markSkipped(database: Queryable, { id, attempts }: DueMail
 interface FailedAttempt {
   /** The reason of the failure, for operators. */
   reason: string;
-  /** Null: failed permanently. */
+  /** Null if the mail has failed permanently. */
   retryInSeconds: number | null;
   /** Whether the recipient was refused permanently. */
   isRefused?: boolean;

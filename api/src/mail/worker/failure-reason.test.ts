@@ -11,7 +11,7 @@ test.each([
   expect(failureReason(new Error(message))).toBe(reason);
 });
 
-test('is at most 300 characters and includes code and command', () => {
+test('the reason of a failure has at most 300 characters and includes code and command', () => {
   expect(failureReason(new Error('so long '.repeat(100))).length).toBeLessThanOrEqual(300);
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), {
     code: 'ESOCKET',

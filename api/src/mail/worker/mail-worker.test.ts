@@ -118,7 +118,7 @@ test('a permanently rejected mail does not delay others', async () => {
 test('another worker takes over the mails of a dead worker when their leases end', async () => {
   const stuckTransport = new FakeTransport();
   const { pending, release } = stuckTransport.hold();
-  // As many as it sends concurrently, so that it claims no more.
+  // As many as the first worker sends concurrently, so that it claims no more.
   const ids = await queueMails(api.database, 5);
   const deadInstance = workers.start(api.database, { transport: stuckTransport });
   await waitUntil('the mails are in flight', () => pending() === 5);

@@ -6,7 +6,8 @@ import { finishAttempt } from './attempts.repository';
 import { countFirstAnswers } from './ranking/ranking.repository';
 
 /**
- * Ends an attempt unless it has ended already. The first answers to a ranked quiz count for the difficulty of its questions. A passed quiz earns coins and finishes the lessons that consist of it.
+ * Ends an attempt unless it has ended already. The first answers to a ranked quiz count for the difficulty of its questions. A passed quiz
+ * earns coins and finishes the lessons that consist of it.
  */
 export async function endAttempt(transaction: Queryable, attemptId: string): Promise<void> {
   const finished = await finishAttempt(transaction, attemptId);

@@ -117,7 +117,7 @@ test.each<[string, FakePiston['respond']]>([
   await expect(run()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-test('an unreachable server is unavailable, also at the next call', async () => {
+test('every call to an unreachable server is rejected as unavailable', async () => {
   const runner = createPistonRunner('http://127.0.0.1:1/api/v2', NO_RETRY);
   await expect(runner.runtimes()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(run({}, runner)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

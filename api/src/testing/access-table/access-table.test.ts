@@ -14,7 +14,7 @@ import type { Sample } from './samples/sample';
 // Programs are not run and nothing is sent: only access is tested here.
 const media = new FakeMediaServer();
 const liveKit = new FakeLiveKitServer();
-/** A site has one of the two. With both, all routes of media respond. */
+/** A site has only one of the two media servers. With both, all routes of media respond. */
 const startMedia = async () => ({ ...(await liveKit.start()), ...(await media.start()) });
 const api = testApp(undefined, { runner: new FakeRunner(), media: startMedia });
 afterAll(() => Promise.all([media.stop(), liveKit.stop()]));
@@ -43,7 +43,7 @@ test('no sample call is meant to fail', () => {
   expect(failing.map(([name]) => name)).toEqual([
     // No static file has this name.
     'GET /api/docs/static/*',
-    // Without an upgrade to a WebSocket.
+    // The sample does not upgrade to a WebSocket.
     'GET /api/live-classes/:id/socket',
   ]);
 });
@@ -103,7 +103,7 @@ function isAuthenticated({ access }: DeclaredRoute, kind: Caller['kind']): boole
   return kind !== 'guest' && kind !== 'edge';
 }
 
-/** What a locked wallet does. */
+/** The calls that a locked wallet allows. */
 const CALLS_OF_THE_LOCK = ['POST /api/wallet/lock', 'POST /api/wallet/unlock'];
 
 test('[PF-033] a locked wallet refuses every other call, and names no file', async () => {

@@ -6,6 +6,6 @@ export interface Sample {
    */
   program: string;
   broken: string;
-  /** Part of the compiler's message about the broken one. */
+  /** Part of the compiler's message about the program that does not compile. */
   compileError: RegExp;
 }

@@ -87,7 +87,7 @@ test('hides the files of earlier and concurrent runs', async () => {
   expect(second.stdout).toBe('/box/main.py\n');
 });
 
-// The numbers are those of x64; the filter of arm64 has a test of its own.
+// The numbers are those of x64; the filter of arm64 has its own test.
 if (process.arch === 'x64') {
   test('refuses system calls that no program needs', async () => {
     const outcome = await python(SYSTEM_CALLS);

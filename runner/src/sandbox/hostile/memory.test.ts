@@ -9,7 +9,7 @@ import { sandboxProcesses } from './testing/traces';
 
 const LIMIT = 64 * MEGABYTE;
 const ALLOWED = LIMIT + 64 * MEGABYTE;
-/** Other programs take memory too, and on a busy machine a sample is late, but not each time. */
+/** Other programs take memory too, and on a busy machine a sample is sometimes late. */
 const ATTEMPTS = 6;
 
 const includesAllAttacks = process.env['SOPAAN_TEST_ALL'] !== undefined;

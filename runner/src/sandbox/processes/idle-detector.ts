@@ -1,4 +1,4 @@
-/** How long no process of a run has used a processor when it counts as idle. */
+/** A run is idle when no process of it has used a processor for this long. */
 const IDLE_AFTER_MS = 100;
 /** The threads of a runtime wake now and then. */
 const BUSY_SHARE = 0.04;

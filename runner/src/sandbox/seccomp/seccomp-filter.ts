@@ -24,7 +24,7 @@ const ENOSYS = ERROR + 38;
 const EOPNOTSUPP = ERROR + 95;
 const EAFNOSUPPORT = ERROR + 97;
 
-/** `CLONE_NEWNS` and its like. */
+/** `CLONE_NEWNS` and the other flags that create namespaces. */
 const NAMESPACES = 0x7e02_0000;
 const CLONE_FILES = 0x400;
 const CLONE_THREAD = 0x1_0000;
@@ -39,7 +39,7 @@ const F_SETPIPE_SZ = 1_031;
 const SOL_SOCKET = 1;
 /** `SO_SNDBUF`, `SO_RCVBUF` and their `FORCE` variants. */
 const BUFFER_SIZE_OPTIONS = [7, 8, 32, 33];
-/** `SO_ATTACH_FILTER` and its like. */
+/** `SO_ATTACH_FILTER` and similar options. */
 const ATTACH_OPTIONS = [26, 50, 51, 52];
 const PR_SET_SECCOMP = 22;
 const PR_SET_VMA = 0x5356_4d41;

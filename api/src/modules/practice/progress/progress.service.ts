@@ -12,7 +12,10 @@ export interface JudgedSolution {
   submittedAt: Date;
 }
 
-/** Updates progress, score, coins, lessons and day of a solution's author. Call it in the transaction that completes the submission, after `lockAccountForShare`. */
+/**
+ * Updates progress, score, coins, lessons and day of a solution's author. Call it in the transaction that completes the submission, after
+ * `lockAccountForShare`.
+ */
 export async function recordVerdict(
   transaction: Queryable,
   solution: JudgedSolution,

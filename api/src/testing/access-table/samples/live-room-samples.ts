@@ -13,7 +13,7 @@ const ofTeacher = (input: (world: World, classId: string) => object | Promise<ob
 });
 
 export const liveRoomSamples: Samples = {
-  // Without an upgrade.
+  // The sample does not upgrade to a WebSocket.
   'GET /api/live-classes/:id/socket': { input: () => ({ id: 'any' }), status: 400 },
   'PUT /api/live-classes/:id/messages/:messageId': ofTeacher(() => ({
     messageId: randomUUID(),

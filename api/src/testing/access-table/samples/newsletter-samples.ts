@@ -41,7 +41,7 @@ export const newsletterSamples: Samples = {
       await api.database.query('update users set is_verified = true where id = $1', [owner.userId]);
       return { topic: 'weekly', isWanted: true };
     },
-    // Has not confirmed its address.
+    // Other members have not confirmed their address.
     strangerStatus: 403,
   },
   'GET /api/newsletter/issues': {},

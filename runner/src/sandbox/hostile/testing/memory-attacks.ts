@@ -6,7 +6,7 @@ export interface MemoryAttack {
   name: string;
   language: Language;
   source: string;
-  /** Where memory is refused the program exits, where it is taken the run is ended. */
+  /** Where memory is refused, the program exits; where it is granted, the run is ended. */
   end: RunEnd;
 }
 

@@ -1,4 +1,4 @@
-/** A server with two runs under way and one that ended, about which it sends a message. Run by `ending.test.ts` in a process of its own. */
+/** A server with two runs under way and one that ended, about which it sends a message. Run by `ending.test.ts` in a separate process. */
 import { createSandboxRunner } from '../../sandbox-runner';
 
 async function main(): Promise<void> {
