@@ -73,7 +73,7 @@ test.each([
   { args: ['list', 'none'], message: 'no festival none' },
   { args: ['status', 'none', 'Completed'], message: 'no entry none' },
   { args: ['status', 'none', 'Lost'], message: 'Pending, Dispatch, Completed' },
-])('$args fails with a message', async ({ args, message }) => {
+])('a command with the arguments $args fails with a message', async ({ args, message }) => {
   const { code, errors } = await festivals(...args);
   expect(code).toBe(1);
   expect(errors).toContain(message);

@@ -112,7 +112,7 @@ test.each([
   { args: ['retry', 'sent'], message: 'Mail sent has not failed' },
   { args: ['retry', 'new'], message: 'Mail new has not failed' },
   { args: ['retry', 'nobody'], message: 'There is no mail "nobody".' },
-])('$args fails with a message', async ({ args, message }) => {
+])('a command with the arguments $args fails with a message', async ({ args, message }) => {
   const { code, errors } = await runMail(...args);
   expect(code).toBe(1);
   expect(errors).toContain(message);

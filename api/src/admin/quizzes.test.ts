@@ -76,7 +76,7 @@ test.each([
   { args: ['a@example.com', '--percent', '401'], message: 'from 0 to 400' },
   { args: ['a@example.com', '--percent', '2.5'], message: 'from 0 to 400' },
   { args: ['a@example.com'], message: '--percent' },
-])('$args fails with a message', async ({ args, message }) => {
+])('a command with the arguments $args fails with a message', async ({ args, message }) => {
   const { code, errors } = await extraTime(...args);
   expect(code).toBe(1);
   expect(errors).toContain(message);

@@ -40,7 +40,7 @@ const FORMS = [
 ];
 
 test.each([{ args: [] }, { args: ['--help'] }, { args: ['help'] }])(
-  'called with $args, lists every command',
+  'the arguments $args list every command',
   async ({ args }) => {
     const { code, output } = await runAdmin(...args);
     expect(code).toBe(0);
@@ -64,7 +64,7 @@ test.each([
   { args: ['backup'], message: 'backup [options] <file.tar.gz>' },
   { args: ['restore', 'a', 'b'], message: 'restore [options] <file.tar.gz>' },
   { args: ['restore', '/no/such/file.tar.gz'], message: '/no/such/file.tar.gz does not exist' },
-])('$args fails with a message', async ({ args, message }) => {
+])('a command with the arguments $args fails with a message', async ({ args, message }) => {
   const { code, output, errors } = await runAdmin(...args);
   expect([code, output]).toEqual([1, '']);
   expect(errors).toContain(message);

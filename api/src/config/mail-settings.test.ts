@@ -30,7 +30,7 @@ test.each([
   ['smtp://[::1]:1025', { host: '::1', port: 1025, security: 'none' }],
   ['smtps://localhost:465', { host: 'localhost', port: 465, security: 'tls' }],
   ['smtp://127.0.0.1.example:25', { host: '127.0.0.1.example', port: 25, security: 'starttls' }],
-])('parses %s', (url, server) => {
+])('parses the SMTP URL %s', (url, server) => {
   expect(mailOf({ SMTP_URL: url, MAIL_FROM: FROM }).smtp).toEqual({ login: undefined, ...server });
 });
 

@@ -35,7 +35,7 @@ test.each([
   ['[go](//evil.example)', '<p><a>go</a></p>'],
   ['![x](https://evil.example/pixel.png)', '<p></p>'],
   ['<iframe src="https://evil.example"></iframe>', ''],
-])('%s is sanitised', (markdown, html) => {
+])('the HTML of the Markdown %s is sanitised', (markdown, html) => {
   expect(markdownToHtml(markdown)).toBe(html);
 });
 

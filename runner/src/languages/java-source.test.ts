@@ -26,7 +26,7 @@ test.each([
   [`interface Run { static void main(final String[] a) { } }`, null, 'Run'],
   [`class Nothing { void mainly() { } }`, null, null],
   [`public enum Day { MONDAY { void f() { } }; ${MAIN} }`, 'Day', 'Day'],
-])('%s', (source, expectedPublicClass, expectedMainClass) => {
+])('finds the public class and the main class of %s', (source, expectedPublicClass, expectedMainClass) => {
   expect(publicClass(source)).toBe(expectedPublicClass);
   expect(mainClass(source)).toBe(expectedMainClass);
 });

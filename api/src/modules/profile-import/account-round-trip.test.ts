@@ -184,7 +184,7 @@ test.each([
   ['an unknown language', { language: 'xx' }, 'settings.language'],
   ['a phone number without digits', { recoveryPhone: 'call me' }, 'settings.recoveryPhone'],
   ['an unknown category of mails', { unwantedMails: ['security'] }, 'settings.unwantedMails[0]'],
-])('rejects %s', async (_what, wrong, field) => {
+])('rejects the import of %s', async (_what, wrong, field) => {
   const { token } = await api.signUp();
   const { updatedAt } = await getUser(token);
   const settings = { dob: '', language: '', recoveryPhone: '', unwantedMails: [], ...wrong };

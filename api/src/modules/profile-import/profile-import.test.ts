@@ -87,7 +87,7 @@ test.each<[string, (member: { token: string; userId: string }) => Promise<unknow
     ({ token }) =>
       api.call(changePublicProfileEndpoint, { ...everythingPublic, isPublic: false }, token),
   ],
-])('is told that the profile has changed since a member %s', async (_what, change) => {
+])('an import is rejected if the member has since %s', async (_what, change) => {
   const member = await addPublicMember(api);
   const { token } = member;
   const { updatedAt } = await getUser(token);
@@ -129,7 +129,7 @@ test.each<[string, unknown, string]>([
     'sections.projects[1].name',
   ],
   ['a section that is no list', { skills: 'go' }, 'sections.skills'],
-])('rejects %s', async (_what, invalid, field) => {
+])('rejects the import of %s', async (_what, invalid, field) => {
   const { token, user } = await addMember();
   const input = { updatedAt: user.updatedAt, sections: invalid };
   const { status, fields } = await api.rejection(importProfileEndpoint, input, token);

@@ -46,7 +46,7 @@ test.each([
   ['quiz', { quiz_id: 'nothing' }],
   ['institute', { institute_id: 'other' }],
   ['type', { type: ['mocktest'] }],
-])('[AP-018] responds with 404 for another %s', async (_, wrong) => {
+])('[AP-018] a quiz is not found if the request has another %s', async (_, wrong) => {
   expect(await api.rejection(getQuizEndpoint, { ...REQUEST, ...wrong })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',

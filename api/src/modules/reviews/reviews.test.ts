@@ -139,7 +139,7 @@ test.each([
   ['rating', { rating: 4.5 }],
   ['rating', { rating: undefined }],
   ['text', { text: 'x'.repeat(1001) }],
-])('names an invalid %s', async (field, input) => {
+])('a review with an invalid %s is rejected with the error of its field', async (field, input) => {
   const id = await createCourse();
   const token = await enrolled(id);
   const review = { id, rating: 5, text: '', ...input };

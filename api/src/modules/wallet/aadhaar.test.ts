@@ -81,7 +81,7 @@ test.each([
     'text that a password protects against changes only',
     () => aTextPdf(shown(`(${NUMBER}) Tj`), { password: { user: '', owner: 'secret' } }),
   ],
-])('finds a full number as %s', async (_, pdf) => {
+])('finds a full Aadhaar number as %s', async (_, pdf) => {
   expect(await findAadhaar(await pdf())).toEqual({ hasAadhaar: true });
 });
 
@@ -92,7 +92,7 @@ test.each([
     () => aTextPdf(shown(`(${GROUPED.slice(0, 9)}) Tj 0 -14 Td (${GROUPED.slice(10)}) Tj`)),
   ],
   ['no text', () => aTextPdf('')],
-])('finds none in %s', async (_, pdf) => {
+])('finds no full Aadhaar number in %s', async (_, pdf) => {
   expect(await findAadhaar(await pdf())).toEqual({ hasAadhaar: false });
 });
 

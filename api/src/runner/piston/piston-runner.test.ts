@@ -73,7 +73,7 @@ test.each([
     { compile: { ...stage, stderr: 'line 3', code: 1 } },
     { stderr: 'line 3', output: 'line 3', code: 1, stdout: '' },
   ],
-])('recognises a run ended by %s, also from an older server', async (end, value, expected) => {
+])('recognises a run ended by %s, even on an older server', async (end, value, expected) => {
   respondWith(value);
   expect(await run()).toMatchObject({ end, ...expected });
 });

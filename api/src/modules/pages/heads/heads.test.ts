@@ -203,7 +203,7 @@ test.each([
   ['/course/x/%00', 'Course not found'],
   ['/course/x/%E0%A4%A', 'Course not found'],
   [`/course/x/${'c'.repeat(200)}`, 'Course not found'],
-])('responds with 404 for %s', async (path, title) => {
+])('the head of %s, which has no record, has the status 404', async (path, title) => {
   const { status, noindex, nodes, ...head } = await headAt(path);
   expect({ status, noindex, title: head.title, nodes }).toEqual({
     status: 404,

@@ -27,7 +27,7 @@ test('names the missing fields of a part', () => {
 });
 
 test.each([[[null]], [['/']], [[{ path: 7 }]], [[{}, null]]])(
-  'rejects routes such as %j',
+  'rejects a manifest with routes such as %j',
   (routes) => {
     expect(aboutOf({ ...manifest, routes })).toEqual(
       expect.arrayContaining([expect.stringContaining('routes')]),

@@ -66,7 +66,7 @@ test.each([
   ['weekly', 7 * HOURS_A_DAY],
   ['off', HOURS_A_DAY],
 ] as const)(
-  'Saved search: after an alert, a search with %s mails is not looked at for %i hours',
+  'Saved search: after an alert, a search with %s mails is not checked for %i hours',
   async (frequency, hours) => {
     const { token } = await api.signUp();
     const { id } = await saveSearch(api, token, { frequency });
