@@ -149,7 +149,7 @@ describe('an unavailable database', () => {
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('times out when it stops responding, also inside a transaction', async () => {
+  test('times out when it stops responding, even inside a transaction', async () => {
     await database.close();
     database = connectDatabase(proxy.url, { timeout: 200, maxConnections: 2 });
     await database.query('select 1');
@@ -170,7 +170,7 @@ describe('an unavailable database', () => {
     expect(database.poolState()).toMatchObject({ open: 1, idle: 1, waiting: 0 });
   });
 
-  test('[S6] is noticed before pages time out, also by callers that wait for a connection', async () => {
+  test('[S6] is noticed before pages time out, even by callers that wait for a connection', async () => {
     const frozenApp = await createApp({ settings: TEST_SETTINGS, database });
     // Takes a block of the general limit, so that the next requests query the database at once.
     expect((await frozenApp.inject('/api/courses')).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import { errorCode } from '@sopaan/http/error-code';
 
-/** The codes of a full disk and a used-up quota; those of PostgreSQL also stand for lack of memory and I/O errors. */
+/** Errors of a full disk or a used-up quota; the codes of PostgreSQL include lack of memory and I/O errors. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100', '53200', '58030']);
 
 /** Freeing space takes minutes at best. */

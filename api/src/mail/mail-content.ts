@@ -22,7 +22,7 @@ export interface MailContent {
   footnote: string;
   /** Set for a mail that its recipient can turn off. */
   unsubscribe?: {
-    /** What such mails are about, after "emails about". */
+    /** What mails of this kind are about, after "emails about". */
     topic: string;
     /** The page with a button that unsubscribes. */
     pageUrl: string;

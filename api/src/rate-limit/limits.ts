@@ -36,7 +36,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts by the visitor's IP address, also behind trusted proxies; IPv6 addresses also by their wider network. */
+/** Counts by the visitor's IP address, even behind trusted proxies; IPv6 addresses are also counted by their wider network. */
 export const perAddress: CountedBy = ({ request }) => [
   ...toSubjects(addressGroup(request.ip)),
   ...toSubjects(widerAddressGroup(request.ip)).map(({ key }) => ({

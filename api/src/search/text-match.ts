@@ -18,7 +18,7 @@ export function fullTextCondition(conditions: Conditions, text: string, column: 
   return `${column} @@ (${webQuery} || to_tsquery('english', ${conditions.bind(prefixes)}))`;
 }
 
-/** The text anywhere in the column, also inside a word. */
+/** The text anywhere in the column, including inside a word. */
 export function substringCondition(conditions: Conditions, text: string, column: string): string {
   return `${column} ilike ${conditions.bind(`%${escapeLike(text)}%`)}`;
 }

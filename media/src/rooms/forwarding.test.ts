@@ -109,7 +109,7 @@ test('the tracks end when the teacher leaves', async () => {
   await waitUntil('no track arrives', async () => (await server.tracks()).length === 0);
 });
 
-test('a removed viewer receives nothing more, nor does anybody after the room was closed', async () => {
+test('a removed viewer receives nothing more, and nobody does after the room was closed', async () => {
   const teacher = await server.connectTeacher();
   const [removed, other] = [
     await server.connectViewer('removed'),

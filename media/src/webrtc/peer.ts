@@ -16,7 +16,7 @@ export interface Network {
 /** How long a client may take to connect after it has received the answer. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** How long the library may take to set up or close a connection: meanwhile other connections wait. */
+/** How long the library may take to set up or close a connection, while other connections wait. */
 const LIBRARY_TIMEOUT_MS = 3_000;
 
 export type PeerDirection = 'sendonly' | 'recvonly';

@@ -136,7 +136,7 @@ test('[R3] limits sandboxes by memory, and to three of an owner', async () => {
   expect(queue.load()).toMatchObject({ idle: 4, running: 1, waiting: 2 });
 });
 
-test('[R3] pauses background runs for interactive ones at once, and gives them a share beside them', async () => {
+test('[R3] pauses background runs for interactive ones at once, and still gives them a share', async () => {
   const { enter, takeLog } = openLoggedQueue({ slots: 1 });
   enter('judge', { priority: 'background' });
   await takeLog(200);

@@ -13,7 +13,7 @@ import type { Pausable } from './slot';
 
 /** A run from its arrival to its end. */
 export interface QueuedRun extends ScheduledRun {
-  /** `waiting`: for a slot, to start or to continue. `idle`: the program has started and sleeps, so it needs no slot for now. */
+  /** `waiting`: waits for a slot, to start or to continue. `idle`: the program has started and sleeps, so it needs no slot for now. */
   state: 'waiting' | 'holding' | 'idle' | 'ended';
   /** Total time it has held slots. */
   heldMs: number;

@@ -38,7 +38,7 @@ function setup({ bytes = 10_000 } = {}) {
   return { run, compiledSources, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('compiles a program once for all runs of its owner, also for concurrent ones', async () => {
+test('compiles a program once for all runs of its owner, even if they are concurrent', async () => {
   const { run, compiledSources } = setup();
   await Promise.all([run('a'), run('a')]);
   await run('a');

@@ -62,7 +62,7 @@ test('[R11] reports the version of the Node that runs JavaScript and TypeScript 
   await runner.close();
 });
 
-test('binds a program below /tmp beside the /tmp of the sandbox', async () => {
+test("binds a program below the host's /tmp although the sandbox has its own /tmp", async () => {
   const folder = await mkdtemp('/tmp/sopaan-programs-');
   const harness = await openSandboxHarness();
   try {

@@ -6,7 +6,7 @@ export interface ReservedUserId {
   release: () => void;
 }
 
-/** Used by neither people, nor packages, nor containers on common systems. The second range is for containers with few IDs. */
+/** Used by neither people, packages nor containers on common systems. The second range is for containers with few IDs. */
 const RANGES = [
   { first: 70_000, count: 256 },
   { first: 60_700, count: 128 },

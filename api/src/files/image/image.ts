@@ -106,7 +106,7 @@ async function decode<Result>(
     if (decoded.width !== width || decoded.height !== height) return undefined;
     return await work(image);
   } catch {
-    // The library's errors have neither class nor code: any error means that the bytes are not a valid image.
+    // The library's errors have neither a class nor a code, so any error means that the bytes are not a valid image.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { errorCode } from '@sopaan/http/error-code';
 import { removeStaleDrafts } from './stale-drafts';
 import type { BlobStore } from './store';
 
-/** Stores files in a folder. Writes are atomic, also if the power fails while writing. */
+/** Stores files in a folder. Writes are atomic, even if the power fails while writing. */
 export function folderStore(folder: string): BlobStore {
   const drafts = join(folder, 'drafts');
   // Files are spread over subfolders, because some file systems are slow with very many files in one.

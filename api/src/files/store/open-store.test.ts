@@ -25,7 +25,7 @@ describe.each<[string, () => BlobStore]>([
     expect(await open().read('absent')).toBeUndefined();
   });
 
-  test('returns the same bytes, also binary and empty ones', async () => {
+  test('returns the same bytes, even if they are binary or empty', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 128]);
     await open().write('some-bytes', bytes);
     await open().write('nothing', Buffer.alloc(0));
@@ -34,7 +34,7 @@ describe.each<[string, () => BlobStore]>([
     expect(await open().read('nothing')).toEqual(Buffer.alloc(0));
   });
 
-  test('accepts the same file again, also concurrently', async () => {
+  test('accepts the same file again, even concurrently', async () => {
     const bytes = Buffer.alloc(100_000, 'x');
     const store = open();
     await Promise.all([store.write('twice', bytes), store.write('twice', bytes)]);

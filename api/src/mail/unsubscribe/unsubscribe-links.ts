@@ -6,7 +6,7 @@ import type { SubscriptionKey, UnsubscribeTokens } from './unsubscribe-tokens';
 /** A subscription that the recipient of a mail can end. */
 export interface Subscription {
   key: SubscriptionKey;
-  /** What such mails are about, after "emails about". */
+  /** What the mails are about, after "emails about". */
   topic: string;
   /** The page on which a recipient without an account chooses emails. */
   preferencesPath?: string;

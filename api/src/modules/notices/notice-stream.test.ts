@@ -11,7 +11,7 @@ let apps: FastifyInstance[];
 let databases: Database[];
 const streams: UnreadStream[] = [];
 
-/** Two APIs with connections of their own, like two processes. `server-instances.test.ts` has real ones. */
+/** Two APIs with separate connections, like two processes. `server-instances.test.ts` tests real processes. */
 beforeAll(async () => {
   databases = [1, 2].map(() => connectDatabase(api.databaseUrl, { maxConnections: 2 }));
   apps = await Promise.all(

@@ -60,7 +60,7 @@ test('empties a section for which the request has no entries', async () => {
   expect(await getUser(token)).toMatchObject(empty);
 });
 
-test('of two imports that were previewed for the same profile, the second is told that it has changed', async () => {
+test('of two imports that were previewed for the same profile, the second is rejected because the profile has changed', async () => {
   const { token, user } = await addMember();
   const { updatedAt } = user;
   const other = { skills: [{ name: 'go', level: 'Expert' as const }] };

@@ -78,7 +78,7 @@ test('a second account gets 404 for the pack of the first, and puts none of its 
   expect((await api.call(openPackEndpoint, { token: owner.link })).documents).toHaveLength(1);
 });
 
-test('the link of a pack gives no file outside of it: none of the wallet, and none of another pack', async () => {
+test('the link of a pack gives no file outside of the pack: none of the wallet, and none of another pack', async () => {
   const owner = await memberWithEverything();
   const other = await memberWithEverything();
   const openFile = async (fileId: string) =>

@@ -93,7 +93,7 @@ test.each([
   expect((await ownBytes(token, fileId)).equals(original)).toBe(true);
 });
 
-test('stamps differ by recipient and date, also in Devanagari', async () => {
+test('stamps differ by recipient and date, even in Devanagari', async () => {
   const bytes = await aPicture('white', 1_000, 700);
   const stamped = async (text: string) => {
     const result = await addWatermark({ mediaType: 'image/png', bytes }, text);

@@ -8,7 +8,7 @@ import { createCeilings, limitNameIn, rejectionMessage, type WireLimits } from '
 import { toOutcome, pistonRunSchema } from './piston-outcome';
 import { createPistonServer, parseResponse } from './piston-server';
 
-/** Defaults for servers without limits of their own. */
+/** Defaults for servers that report no limits. */
 const LIMITS: RunLimits = {
   cpuMs: 5_000,
   wallMs: 5_000,

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 const TOLERANCE = 1.25;
 const TOLERANCE_MS = 100;
 const DEVIATIONS = 2;
-/** The longest time that a sample stands for, however long ago the last one was: the sandbox may have been paused. */
+/** The longest time that a sample represents, however long ago the last one was: the sandbox may have been paused. */
 const MAX_SAMPLE_MS = 100;
 
 /** A sample of one process. */

@@ -68,7 +68,7 @@ test.each(machines)(
     expect(answerTo(clone, 0x3d0f00)).toBe(ALLOW);
     expect(answerTo(clone, 0x1000_0000)).toBe(EPERM);
     expect(answerTo(clone, 0x0002_0000)).toBe(EPERM);
-    // A thread with a descriptor table of its own.
+    // A thread with its own descriptor table.
     expect(answerTo(clone, 0x1_0900)).toBe(EPERM);
     for (const call of [socket, socketpair]) {
       expect([1, 2, 10, 16, 17, 40].map((family) => answerTo(call, family))).toEqual([

@@ -100,7 +100,7 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
     ...rule(numbers.clone, [
       argument(0),
       ...returnIf({ code: JUMP_BITS, value: NAMESPACES }, EPERM),
-      // A thread with descriptors of its own would be missed: they are counted for each process.
+      // A thread with its own descriptors would be missed, because they are counted for each process.
       { code: AND, value: CLONE_THREAD | CLONE_FILES },
       ...returnIf({ code: JUMP_EQUAL, value: CLONE_THREAD }, EPERM),
     ]),

@@ -5,7 +5,7 @@ import { findFaqItems } from '../../faq/faq.repository';
 import { faqJsonLd } from '../json-ld/faq';
 import { buildRouteHead } from './build-head';
 
-/** The pages that show questions of their own, by path. */
+/** The pages that show questions, by path. */
 export const faqPages: ReadonlyMap<string, FaqPage> = new Map(
   FAQ_PAGES.map((page) => [FAQ_PAGE_PATHS[page], page]),
 );

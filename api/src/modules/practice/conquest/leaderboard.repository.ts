@@ -15,7 +15,7 @@ const COLUMNS = `
   reached_at::text as reached_at_text`;
 const STANDINGS = 'conquest_scores join users on users.id = user_id';
 
-/** More points first, then whoever reached them first. */
+/** Most points first; among equal points, whoever reached them first. */
 const ORDER = [
   ['(-points)', 'integer'],
   ['reached_at', 'timestamptz'],

@@ -44,7 +44,7 @@ export async function deleteHundredDays(transaction: Queryable, userId: string):
   await transaction.query('delete from hundred_days_runs where user_id = $1', [userId]);
 }
 
-/** Whether a user has started the 100 days and this day has come. */
+/** Whether a user has started the 100 days and has reached this day. */
 export async function isDayUnlocked(
   database: Queryable,
   userId: string,

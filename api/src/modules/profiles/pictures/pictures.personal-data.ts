@@ -1,7 +1,10 @@
 import { ExportedFile, type PersonalPart } from '../../../personal-data/personal-part';
 import { findPictures } from './pictures.repository';
 
-/** Deleted with the account; the files have a part of their own. The largest size is exported, so that an import can bring it back. */
+/**
+ * Deleted with the account; the files are covered by `filesPersonalData`. The largest size is exported, so that an import can bring it
+ * back.
+ */
 export const picturesPersonalData: PersonalPart = {
   name: 'profilePictures',
   tables: ['profile_pictures'],

@@ -70,7 +70,7 @@ test('two attempts have different items', async () => {
   expect(await ids()).not.toEqual(await ids());
 });
 
-test('a start replaces changed items and keeps the others, with the answers to them', async () => {
+test('a start of the server replaces changed items and keeps the others, with the answers to them', async () => {
   const { attemptId, questions: drawn, token } = await start();
   const [first, second] = drawn;
   for (const question of [first, second]) {

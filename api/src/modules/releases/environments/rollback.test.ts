@@ -133,7 +133,7 @@ test('a rollback to the current set only ends the canary; without one it changes
   expect(await environment.rollback({ to: first.set.id })).toEqual(ended);
 });
 
-test('a token of one unit rolls back its own unit, and is told what to do if other units have changed', async () => {
+test('a token of one unit rolls back its own unit; if other units have changed, the error says what to do', async () => {
   const environment = new TestEnvironment(api, 'team');
   const first = await environment.start();
   await environment.publishAndPromote('explore', 2);

@@ -57,7 +57,7 @@ export async function addRelease(database: Queryable, row: NewRelease): Promise<
   return rows.length > 0;
 }
 
-/** The release of that name, also if it was removed. */
+/** The release of that name, even if it was removed. */
 export async function findPublished(
   database: Queryable,
   unit: string,

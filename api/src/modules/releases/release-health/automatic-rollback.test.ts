@@ -147,7 +147,7 @@ test('[P2] a host that does not start, and so reports nothing, is rolled back', 
   expect((await environment.current()).set).toEqual(initialState.set);
 });
 
-test('[P2] the canary of another unit continues after an automatic rollback, also in a locked environment', async () => {
+test('[P2] the canary of another unit continues after an automatic rollback, even in a locked environment', async () => {
   const environment = new ReportingEnvironment(api, 'canary-continues');
   await environment.startHealthy();
   const { set } = await environment.publishAndPromote('explore', 2);

@@ -3,7 +3,7 @@ import type { RemovalRule } from '../../../config/removal-settings';
 import type { Queryable } from '../../../database/database';
 import { releaseColumns } from '../sets/set-releases';
 
-/** Releases that are old by the rule, and that neither an environment nor a preview has shown lately. */
+/** Releases that are old by the rule, and that no environment or preview has shown lately. */
 export function findOldReleases(
   transaction: Queryable,
   { keepDays, keepNewest }: RemovalRule,

@@ -5,7 +5,7 @@ const VISIBLE_AT_END: Readonly<Record<string, number>> = {
   pan: 2,
   passport: 2,
 };
-/** Fields that are not masked: they are no secrets, and the member recognises the wallet by them. */
+/** Fields that are not masked, because they are not secret and the member recognises the wallet by them. */
 const UNMASKED = new Set(['name', 'gender', 'maritalStatus', 'nationality']);
 const MASK = '•';
 

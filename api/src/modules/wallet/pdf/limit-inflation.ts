@@ -42,7 +42,7 @@ export function limitInflation(): () => PackProblem | undefined {
   return () => problem;
 }
 
-/** Throws a RangeError above the limit. A stream that ends early is inflated as far as it goes, as the library does. */
+/** Throws a RangeError above the limit. A stream that ends early is inflated up to its end, as in the library. */
 function inflatedSize(contents: Uint8Array, limit: number): number {
   const { Z_SYNC_FLUSH } = constants;
   const options = { maxOutputLength: Math.max(1, limit), finishFlush: Z_SYNC_FLUSH };

@@ -19,7 +19,7 @@ async function addRequest({ api: { database } }: World) {
   return { ...key, confirmationId: subscription?.confirmation_id ?? '' };
 }
 
-/** Whoever has a token may use it. */
+/** Anybody who has a token may use it. */
 const confirmation = async (world: World) => ({
   token: keys.confirmation.sign((await addRequest(world)).confirmationId),
 });

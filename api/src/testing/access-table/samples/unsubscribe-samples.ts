@@ -2,7 +2,7 @@ import { unsubscribeTokens } from '../../../mail/unsubscribe/unsubscribe-tokens'
 import { TEST_SECRET } from '../../test-app';
 import type { Samples, World } from './sample';
 
-/** Whoever has the token may use it. */
+/** Anybody who has the token may use it. */
 const input = ({ owner: { userId } }: World) => ({
   token: unsubscribeTokens(TEST_SECRET).tokenOf({ kind: 'deadlines', id: userId }),
 });
