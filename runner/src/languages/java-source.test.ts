@@ -26,10 +26,13 @@ test.each([
   [`interface Run { static void main(final String[] a) { } }`, null, 'Run'],
   [`class Nothing { void mainly() { } }`, null, null],
   [`public enum Day { MONDAY { void f() { } }; ${MAIN} }`, 'Day', 'Day'],
-])('finds the public class and the main class of %s', (source, expectedPublicClass, expectedMainClass) => {
-  expect(publicClass(source)).toBe(expectedPublicClass);
-  expect(mainClass(source)).toBe(expectedMainClass);
-});
+])(
+  'finds the public class and the main class of %s',
+  (source, expectedPublicClass, expectedMainClass) => {
+    expect(publicClass(source)).toBe(expectedPublicClass);
+    expect(mainClass(source)).toBe(expectedMainClass);
+  },
+);
 
 test.each([
   ['मेला', `public class मेला { ${MAIN} }`],
