@@ -4,7 +4,7 @@ import { ACCESS_LEVELS, LAYOUTS } from './routes';
 export interface FieldRule {
   /** Continues the sentence "It …". */
   rule: string;
-  /** A right value. */
+  /** An example of a valid value. */
   example: unknown;
 }
 

@@ -100,7 +100,7 @@ export const pageRemoteSchema: ObjectSchema<PageRemote> = object({
       files: array(object({ name: fileName, integrity })).required(),
     }),
   )
-    // An edge that is older than this page's host does not send it.
+    // An edge that is older than the host of the page does not send `screens`.
     .default(() => []),
 });
 

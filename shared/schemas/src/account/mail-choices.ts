@@ -38,7 +38,7 @@ export const getMailChoicesEndpoint = endpoint({
   summary: 'Lists the categories of optional emails, and whether the account receives them.',
 });
 
-/** Turns one category on or off, also for mails of the future. */
+/** Turns one category of emails on or off. */
 export const setMailChoiceEndpoint = endpoint({
   method: 'PUT',
   path: 'account/mail-choices/:category',

@@ -59,7 +59,7 @@ export const executeRequestSchema = object({
       (files = []) => (files[0]?.content ?? '').length <= CODE_MAX,
     )
     .test('names', 'files[] must have different names', (files = []) => {
-      // All tests run, also when an item is not a valid file.
+      // yup runs this test even when an item is not a valid file.
       const names = files.flatMap((file) => file?.name ?? []).filter(Boolean);
       return new Set(names).size === names.length;
     })

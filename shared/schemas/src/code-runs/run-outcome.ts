@@ -2,8 +2,8 @@
 import type { CodeRun, Language, PistonStage } from './code-run';
 
 /**
- * `exit`: exited by itself, with any code. `compile`: did not compile, `stderr` has the compiler's errors. The others: stopped for
- * exceeding a limit, or the language's runtime aborted for lack of memory.
+ * `exit`: the program exited, with any code. `signal`: a signal terminated it. `compile`: it did not compile, and `stderr` has the
+ * compiler's errors. The others: it was stopped for exceeding a limit, or the language's runtime aborted for lack of memory.
  */
 export type RunEnd = 'exit' | 'signal' | 'compile' | 'time' | 'memory' | 'output' | 'error-output';
 
@@ -11,7 +11,7 @@ export interface RunOutcome {
   end: RunEnd;
   stdout: string;
   stderr: string;
-  /** Both, in the order in which they arrived. */
+  /** Standard output and error output, in the order in which they arrived. */
   output: string;
   code: number | null;
   /** `SIGSEGV` and so on. */

@@ -63,7 +63,7 @@ export const hostEventSchema = object({
     endDate: string().required(),
     startTime: string().required(),
     endTime: string().required(),
-    /** The same as ISO instants. */
+    /** Start and end as ISO instants. */
     startsAt: string().required(),
     endsAt: string().required(),
     timezone: string().required(),

@@ -8,7 +8,7 @@ export const CONFIRMATION_DAYS = 7;
 const request = object({ token: string().max(100).required() });
 
 const response = object({
-  /** The name of what is subscribed to. */
+  /** The name of the topic of the subscription. */
   topic: string().required(),
   isConfirmed: boolean().required(),
   /** For the page on which the subscriber chooses emails; null until the subscription is confirmed. */

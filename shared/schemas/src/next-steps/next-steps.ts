@@ -46,11 +46,11 @@ export const nextStepSchema = object({
   due: string().nullable().defined(),
   /** The IANA time zone in which to show `due`. */
   zone: string().required(),
-  /** Of a challenge, 1 to 100. */
+  /** The day of a challenge of the 100 days, 1 to 100. */
   day: number().integer().nullable().default(null),
-  /** All unread notices, or all open applications. */
+  /** The number of unread notices or of open applications. */
   count: number().integer().nullable().default(null),
-  /** Of a course. */
+  /** The progress in a course. */
   progress: object({
     completedLessons: number().integer().required(),
     totalLessons: number().integer().required(),

@@ -70,7 +70,7 @@ export const linkRule: EntryRule<{ platform?: Text }> = {
   duplicate: { field: 'url', message: 'There is already a link to this platform.' },
 };
 
-/** The test of a list of entries. */
+/** A yup test that rejects a list of entries with duplicates. */
 export const hasNoDuplicates =
   <Entry>({ keyOf, duplicate }: EntryRule<Entry>) =>
   (entries: readonly Entry[] | undefined, context: TestContext) => {

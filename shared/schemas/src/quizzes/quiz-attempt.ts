@@ -6,7 +6,7 @@ import { QUESTION_KINDS, quizAttemptsSchema, quizQuestionSchema } from './quiz';
 const MAX_OPTION_INDEX = 20;
 const optionIndexSchema = number().integer().min(0).max(MAX_OPTION_INDEX);
 
-/** One field has the answer, depending on the kind of the question. An answer with none of them clears it. Indexes start at 0. */
+/** The kind of the question decides which field holds the answer. Without that field, the saved answer is cleared. Indexes start at 0. */
 export const quizAnswerSchema = object({
   questionId: string().max(100).required(),
   /** `choice`: the chosen option. */
@@ -40,7 +40,7 @@ export const quizResultSchema = object({
       correct: number().required(),
       /** Whether the answer is correct; false without an answer. */
       isCorrect: boolean().required(),
-      /** The indexes of the correct options; of an ordering all, in the correct order. */
+      /** The indexes of the correct options; for an ordering, those of all options in the correct order. */
       correctIndexes: array(number().required()).required(),
       /** The correct number; null for questions of other kinds. */
       correctValue: number().nullable().defined(),
@@ -102,7 +102,7 @@ export const saveQuizAnswerEndpoint = endpoint({
   access: 'session',
   request: object({
     attemptId: string().max(100).required(),
-    /** `answers` leaves the questions out. Older pages name nothing and need the whole `attempt`. */
+    /** `answers` leaves the questions out. Older pages omit this field and need the whole `attempt`. */
     returns: string().oneOf(['attempt', 'answers']),
   }).concat(quizAnswerSchema),
   response: savedAttemptSchema.required(),

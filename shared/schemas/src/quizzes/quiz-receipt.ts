@@ -43,7 +43,7 @@ export type QuizReceipt = InferType<typeof quizReceiptSchema>;
 
 export const signedQuizReceiptSchema = object({
   receipt: quizReceiptSchema.required(),
-  /** Of the receipt, by a key that only the server has. */
+  /** The signature of the receipt, made with a key that only the server has. */
   signature: string().max(100).required(),
 }).required();
 export type SignedQuizReceipt = InferType<typeof signedQuizReceiptSchema>;

@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 
-/** Stands in URLs for the institute of the site's own quizzes. */
+/** The institute in URLs of the site's own quizzes. */
 export const SITE_PARENT_ID = 'sopaan';
 
 /** The types of quiz series. Pages show any other type as `other`. */

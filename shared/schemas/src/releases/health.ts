@@ -46,7 +46,7 @@ export const signalsEndpoint = endpoint({
   path: 'releases/signals',
   access: 'edge',
   request: object({
-    /** Identifies the batch, so that one that is sent twice counts once. */
+    /** Identifies the batch, so that a batch that is sent twice counts once. */
     batch: string().min(8).max(64).required(),
     environment: environmentField,
     /** The number of served pages per set. */
@@ -61,10 +61,10 @@ export const signalsEndpoint = endpoint({
     changedFiles: array(
       releaseRefSchema.shape({ count: number().integer().min(1).max(1_000_000).required() }),
     ).max(50),
-    /** Edges from before violations send none. */
+    /** Older edges do not send it. */
     violations: array(violationSchema.required()).max(100),
   }),
-  /** `taken`: the batch was recorded; `known`: it had been before. */
+  /** `taken`: the batch was recorded; `known`: it had already been recorded. */
   response: object({ status: string().required() }),
   summary: 'Receives the reports of pages from an edge.',
 });

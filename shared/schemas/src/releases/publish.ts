@@ -111,7 +111,7 @@ export const releaseForEdgeEndpoint = endpoint({
   summary: 'Gives a release with its manifest to an edge.',
 });
 
-/** Only releases that were removed are named: of unknown ones, such as those of another database, nothing is said. */
+/** Lists only releases that were removed. Unknown ones, such as those of another database, are left out. */
 export const removedReleasesEndpoint = endpoint({
   method: 'POST',
   path: 'releases/removed',

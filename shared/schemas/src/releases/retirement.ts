@@ -3,7 +3,7 @@ import { retirementSchema, TARGET_PATTERN, targetParameters } from '@sopaan/cont
 import { array, string, type InferType } from 'yup';
 import { patternField } from './path-grant';
 
-/** Every page carries all of them. */
+/** Limited because every page includes all retired paths. */
 export const MAX_RETIREMENTS = 200;
 
 export const environmentRetirementSchema = retirementSchema.shape({

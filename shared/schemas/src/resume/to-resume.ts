@@ -28,7 +28,7 @@ export type ResumeProfile = Pick<
 export interface ResumeOptions {
   /** The absolute URL of the public page; undefined while it is off. */
   publicUrl: string | undefined;
-  /** Whether email, phone and city are in it. The street address never is. */
+  /** Whether email, phone and city are included. The street address never is. */
   hasContact: boolean;
 }
 

@@ -1,17 +1,17 @@
-/** The document wallet. While it is locked, all of these but `unlockWalletEndpoint` and `lockWalletEndpoint` answer WALLET_LOCKED. */
+/** The document wallet. While it is locked, all endpoints but `unlockWalletEndpoint` and `lockWalletEndpoint` give WALLET_LOCKED. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { fileSchema } from '../api/file';
 import { DOCUMENT_RULE } from './document-type';
 import { WALLET_SLOTS } from './slots';
 
-/** What all files of a wallet may take together, with earlier and deleted ones: 26 slots of 10 MB. */
+/** The maximum size of all files of a wallet, including replaced and deleted ones: 26 slots of 10 MB. */
 export const WALLET_QUOTA_BYTES = 260 * 1_048_576;
 /** How many replaced files a slot keeps. */
 export const EARLIER_FILES_MAX = 3;
 /** How long a deleted document can be restored. */
 export const DELETED_DAYS = 30;
-/** After this many seconds without a call to the wallet it locks itself. */
+/** The wallet locks itself after this many seconds without a call to it. */
 export const WALLET_IDLE_SECONDS = 600;
 
 const walletFileSchema = object({
