@@ -4,7 +4,7 @@ import { START_FAILURE_PATH } from '../start-failures/start-failure-path';
 
 /**
  * Shown until the host's code runs: the bar of the header at its final size, and the loading text. The host renders over it
- * without a layout shift. If it does not, CSS alone shows a message after a while. The reference in it identifies the set.
+ * without a layout shift. If it does not, CSS alone shows a message after a while. The reference in the message identifies the set.
  */
 export function shellMarkup(reference: string): string {
   return (

@@ -109,7 +109,7 @@ test.each(['expired', 'revoked', 'unknown'])(
   },
 );
 
-test('[P4] shows the site with the reason and removes the cookie when a link is of another environment', async () => {
+test('[P4] shows the site with the reason and removes the cookie when a link belongs to another environment', async () => {
   site.registry.previews.set(
     TOKEN,
     fakePreview([site.host, nextExplore], { environment: 'staging' }),

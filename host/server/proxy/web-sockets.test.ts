@@ -111,7 +111,7 @@ test('forwards a message that the API sends together with its handshake', async 
   expect(await message(open())).toBe('at once');
 });
 
-test('a socket that one side closes is closed on the other with the same code', async () => {
+test('when one side closes its socket, the socket of the other side is closed with the same code', async () => {
   const first = await openPair();
   first.client.close(4_001, 'left');
   expect((await once(first.server, 'close')).map(String)).toEqual(['4001', 'left']);

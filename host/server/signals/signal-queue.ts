@@ -74,7 +74,7 @@ export function signalQueue(
       pages: pageEntries.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
       failures: failures.splice(0, BATCH_SIZE),
       vitals: vitals.splice(0, BATCH_SIZE),
-      // A registry from before these fields rejects them.
+      // Omitted when empty, because an older registry rejects unknown fields.
       ...(changedEntries.length > 0 && {
         changedFiles: changedEntries.map(([, release]) => release),
       }),

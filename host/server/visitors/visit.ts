@@ -59,7 +59,7 @@ async function chooseSet(
   };
 }
 
-/** Releases from before Trusted Types would fail, also when they replace another as its fallback. */
+/** Releases that are not built for Trusted Types would fail, including a fallback that replaces another release. */
 function isBuiltForTrustedTypes(
   { host, remotes }: ReleaseSet,
   { current, lastGood }: EdgeState,

@@ -32,7 +32,7 @@ function toFile(target: EventTarget | null): LoadedFile | undefined {
   return undefined;
 }
 
-/** False also if the bytes could not be fetched or hashed. */
+/** Whether the bytes have another hash. False if they could not be fetched or hashed. */
 async function isAltered({ url, integrity }: LoadedFile): Promise<boolean> {
   // `crypto.subtle` exists only in secure contexts.
   if (integrity === '' || !('subtle' in crypto)) return false;

@@ -26,7 +26,7 @@ export const pistonStageSchema = object({
   /** The exit code; null if a signal terminated the program. */
   code: number().nullable().defined(),
   signal: string().nullable().defined(),
-  /** Why the program was stopped, in words for the visitor; null if it was not stopped. */
+  /** Why the program did not compile or was stopped, in words for the visitor; null if it exited. */
   message: string().nullable().defined(),
   /**
    * null: success. `RE` exit code other than 0, `SG` terminated by a signal, `TO` timed out, `ML` out of memory, `OL` and `EL` too much
