@@ -46,7 +46,7 @@ const variants = [
 const headersOf = (accepts: string) => ({ 'accept-encoding': accepts });
 
 test.each(variants)(
-  '[P6] after a restart, a changed byte in $name is noticed, and the file is installed again',
+  '[P6] after a restart, the edge detects a changed byte in $name and installs the file again',
   async ({ name, accepts, decode }) => {
     const before = changeByte(pathOf(name));
     const edge = await site.startEdge();

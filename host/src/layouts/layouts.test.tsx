@@ -43,7 +43,7 @@ const isBefore = (a: Element, b: Element): boolean =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 test.each(['site', 'page', 'explore'] as const)(
-  '[HO-012] [HO-018] %s: has header, content and footer in this order, with a fixed header',
+  '[HO-012] [HO-018] the %s layout has a fixed header, content and footer in this order',
   (layout) => {
     open(layout);
     const header = screen.getByRole('banner');
@@ -90,7 +90,7 @@ test('[HO-014] the site layout has the bar at the bottom up to 767 px', () => {
 });
 
 test.each([360, 1280])(
-  '[HO-015] [HO-018] auth: at %i px a header without menu, no bars',
+  '[HO-015] [HO-018] the auth layout has a header without menu and no other bars at %i px',
   (width) => {
     open('auth', width);
     expect(screen.getByRole('banner')).toBeVisible();

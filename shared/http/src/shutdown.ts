@@ -6,7 +6,7 @@ const GRACE_MS = 5_000;
 export interface ShutdownListener {
   /** Sets what is closed before the process exits. Until it is called there is nothing to close, and the process exits at once. */
   onShutdown: (close: () => Promise<void>) => void;
-  /** What the start still does fails then, because it is being closed; the process exits by itself. */
+  /** Whether the shutdown has begun. Startup that is still running may then fail, because its resources are closed; the process exits anyway. */
   isShuttingDown: () => boolean;
 }
 

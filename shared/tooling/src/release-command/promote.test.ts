@@ -72,7 +72,7 @@ test('rejects a version with several releases and lists them', async () => {
   );
 });
 
-test('latest is the newest published release', async () => {
+test('the version `latest` means the newest published release', async () => {
   await run('promote explore@latest');
   expect(promotedReleases()).toEqual([{ unit: 'explore', release: '1.5.0-dd' }]);
 });
@@ -165,7 +165,7 @@ test('reports a site that does not show the set within 10 seconds; the promotion
   expect(promotedReleases()).toEqual(set.parts);
 });
 
-test('rolls back and prints the new environment', async () => {
+test('rollback prints the new state of the environment', async () => {
   await run('promote explore@1.4.0');
   const { code, stdout } = await run('rollback --json --why Broken');
   expect(code).toBe(0);
