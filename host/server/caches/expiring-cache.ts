@@ -2,7 +2,7 @@ import QuickLRU from 'quick-lru';
 
 interface Options {
   maxSize: number;
-  /** How long an entry lasts, unless it is set with another time. */
+  /** The default lifetime of an entry. */
   ttlMs: number;
 }
 

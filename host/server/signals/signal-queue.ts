@@ -22,7 +22,7 @@ export interface SignalQueue {
   close: () => Promise<void>;
 }
 
-/** For failures and for vitals: how many may wait, and how many are sent in one batch. */
+/** The most failures, and the most vitals, that may wait, and that are sent in one batch. */
 const MAX_WAITING = 2000;
 const BATCH_SIZE = 500;
 const SETS_PER_BATCH = 50;

@@ -5,7 +5,7 @@
 import { boolean, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { activityKey, activitySchema } from './activity';
 
-/** For an event about several subjects: late subscribers get the last payload of each. */
+/** The replay of an event about several subjects: late subscribers get the last payload of each subject. */
 export interface KeyedReplay<P> {
   keyOf(payload: P): string;
   /** Whether the payload ends its subject, so that late subscribers get nothing for its key. */

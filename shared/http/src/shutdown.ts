@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 
-/** How long open requests may take after the process was told to shut down. */
+/** How long open requests may take after the shutdown has begun. */
 const GRACE_MS = 5_000;
 
 export interface ShutdownListener {
@@ -10,7 +10,10 @@ export interface ShutdownListener {
   isShuttingDown: () => boolean;
 }
 
-/** Exits the process on SIGTERM, on SIGINT, on SIGHUP (its terminal was closed), and when its parent process is gone. Call it before any other work. */
+/**
+ * Exits the process on SIGTERM, on SIGINT, on SIGHUP (its terminal was closed), and when its parent process is gone. Call it before any
+ * other work.
+ */
 export function listenForShutdown(): ShutdownListener {
   let close: (() => Promise<void>) | undefined;
   let isShuttingDown = false;

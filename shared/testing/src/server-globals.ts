@@ -116,7 +116,7 @@ function trapClock(reads: Reads): Restore {
 
 /**
  * Runs `render` and throws if a module of the project reads a browser's global, the clock, a random number or a media query
- * meanwhile, even if it catches the error.
+ * during the rendering, even if it catches the error.
  */
 export async function withServerGlobals<Result>(render: () => Promise<Result>): Promise<Result> {
   const reads = new Reads();

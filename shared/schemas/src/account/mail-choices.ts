@@ -1,4 +1,4 @@
-/** Which optional emails an account receives. Those about its security are always sent. */
+/** Which optional emails an account receives. Emails about the security of the account are always sent. */
 import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 

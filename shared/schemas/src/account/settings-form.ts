@@ -37,7 +37,7 @@ export function newName(present?: string) {
 }
 
 /**
- * The state of the form (PF-048) except `isPublic`. Empty texts stand for values that are not given. `dob` is an ISO date. The passwords
+ * The state of the form (PF-048) except `isPublic`. Empty texts mean that no value is given. `dob` is an ISO date. The passwords
  * are checked as soon as one of them is filled in.
  */
 export const settingsFormSchema = object({

@@ -5,7 +5,7 @@ import { newName, settingsFormSchema } from './settings-form';
 
 const text = string().defined().default('');
 
-/** Empty texts stand for values that were never given. */
+/** Empty texts mean that a value was never given. */
 export const accountSettingsSchema = object({
   /** First and last name. */
   name: text,

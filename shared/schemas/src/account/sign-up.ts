@@ -88,7 +88,7 @@ export const inspectLinkEndpoint = endpoint({
 /**
  * Confirms an address by a link, or this browser by a link with the purpose `confirm-device`. In the browser that signed up it also logs
  * in; elsewhere `accessToken` is null. A repeated confirmation gives `already_verified`. LINK_EXPIRED, LINK_INVALID, EMAIL_TAKEN (another
- * account has the address by now).
+ * account now has the address).
  */
 export const confirmLinkEndpoint = endpoint({
   method: 'POST',

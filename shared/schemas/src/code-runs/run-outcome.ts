@@ -56,7 +56,7 @@ function endMessage({ end, signal }: RunOutcome): string | null {
   }
 }
 
-/** Converts an outcome to Piston's response. A compile error is also in `run`, as many clients read only that. */
+/** Converts an outcome to Piston's response. A compile error is also in `run`, because many clients read only `run`. */
 export function toCodeRun(
   outcome: RunOutcome,
   { language, version }: { language: Language; version: string },

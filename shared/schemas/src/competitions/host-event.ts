@@ -1,4 +1,7 @@
-/** Competitions, which the spec calls host events: hackathons, quizzes, workshops and more. Field names are those of the spec, including their spelling. */
+/**
+ * Competitions, which the spec calls host events: hackathons, quizzes, workshops and more. Field names are those of the spec, including
+ * their spelling.
+ */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { placeSchema } from '../api/place';

@@ -83,7 +83,7 @@ export type Cue = InferType<typeof cueSchema>;
 export const captionsSchema = object({
   /** BCP 47, such as `en-IN`. */
   language: string().required(),
-  /** Such as `English`. */
+  /** The name of the language, such as `English`. */
   label: string().required(),
   /** Ordered by start. */
   cues: array(cueSchema).required(),

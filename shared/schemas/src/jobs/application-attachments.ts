@@ -17,7 +17,7 @@ const attachedDocumentSchema = object({
 });
 export type AttachedDocument = InferType<typeof attachedDocumentSchema>;
 
-/** What the organisation can open: nothing once the application is withdrawn. */
+/** The attachments that the organisation can open: none once the application is withdrawn. */
 export const attachmentsSchema = object({
   hasCv: boolean().required(),
   documents: array(attachedDocumentSchema).required(),

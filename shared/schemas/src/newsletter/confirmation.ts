@@ -2,7 +2,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
-/** How long a link works. */
+/** The number of days for which a link is valid. */
 export const CONFIRMATION_DAYS = 7;
 
 const request = object({ token: string().max(100).required() });

@@ -21,7 +21,7 @@ export const STEP_KINDS = [
   /** The application that changed last. */
   'application',
   'notices',
-  /** First steps, for what the member has not begun. */
+  /** First steps that the member has not taken yet. */
   'profile',
   'course',
   'hundred-days',

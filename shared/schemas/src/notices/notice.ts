@@ -42,7 +42,7 @@ export const getUnreadEndpoint = endpoint({
   summary: "Counts the member's unread notices.",
 });
 
-/** To clients that accept `text/event-stream`, emits `unread` with the count now and at each change, for a few minutes. */
+/** For clients that accept `text/event-stream`, emits `unread` with the count at the start and at each change, for a few minutes. */
 export const streamUnreadEndpoint = endpoint({
   method: 'GET',
   path: 'notices/stream',

@@ -32,7 +32,7 @@ const entries = <T extends Schema>(entry: T, rule: EntryRule<InferType<T>>) =>
     .test('unique', hasNoDuplicates(rule))
     .optional();
 
-/** Sections as they are stored. Those that are missing are left alone; the others are replaced as a whole. */
+/** Sections as they are stored. Omitted sections are not changed; the others are replaced as a whole. */
 export const importedSectionsSchema = object({
   about: object({ userabout: paragraph, interests: paragraph, selectedPurpose: line })
     .default(undefined)

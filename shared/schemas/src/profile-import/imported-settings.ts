@@ -6,7 +6,7 @@ import { LANGUAGES, settingsFormSchema } from '../account/settings-form';
 import { publicPageChoicesSchema } from '../public-profile/public-profile';
 import { usernameField } from '../public-profile/username';
 
-/** Empty texts stand for values that were never given. */
+/** Empty texts mean that a value was never given. */
 export const importedSettingsSchema = settingsFormSchema.pick(['recoveryPhone']).shape({
   /** ISO date. */
   dob: string()

@@ -74,7 +74,7 @@ export const linkRule: EntryRule<{ platform?: Text }> = {
 export const hasNoDuplicates =
   <Entry>({ keyOf, duplicate }: EntryRule<Entry>) =>
   (entries: readonly Entry[] | undefined, context: TestContext) => {
-    // The test also runs on invalid entries, which have errors of their own.
+    // The test also runs on invalid entries, which have their own errors.
     const keyOrNothing = (entry: Entry): string => {
       const key: unknown = isObject(entry) ? keyOf(entry) : '';
       return typeof key === 'string' ? key : '';

@@ -15,7 +15,7 @@ export const PUBLIC_SECTIONS = [
 ] as const;
 export type PublicSection = (typeof PUBLIC_SECTIONS)[number];
 
-/** What everyone sees. A hidden section is as empty as one without content, so that nobody can tell them apart. */
+/** What everyone sees. A hidden section looks like one without content, so that nobody can distinguish them. */
 export const publicProfileSchema = userSchema
   .pick(['about', 'skills', 'education', 'workExperience', 'projects', 'socialLinks'])
   .shape({

@@ -46,7 +46,7 @@ export const quizResultSchema = object({
       correctValue: number().nullable().defined(),
       /** How far a number may differ from the correct one. */
       tolerance: number().required(),
-      /** Why the answer is correct; may be empty. */
+      /** Why the correct answer is correct; may be empty. */
       explanation: string().defined(),
     }),
   ).required(),
@@ -79,7 +79,7 @@ export const startQuizAttemptEndpoint = endpoint({
   request: object({
     quizId: string().max(100).required(),
     /**
-     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show those of the attempt request `shuffled`.
+     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show the questions of the attempt request `shuffled`.
      */
     order: string().oneOf(['stored', 'shuffled']).default('stored'),
     /** The kinds of questions that the page can show. A new attempt has only these; without them only `choice` as plain text. */
@@ -109,7 +109,7 @@ export const saveQuizAnswerEndpoint = endpoint({
   summary: 'Saves the answer to one question. CLOSED after the deadline and its grace period.',
 });
 
-/** Idempotent. After the deadline the result is that of the saved answers. */
+/** Idempotent. After the deadline, the result is based on the saved answers only. */
 export const submitQuizAttemptEndpoint = endpoint({
   method: 'POST',
   path: 'attempts/:attemptId/submit',

@@ -3,7 +3,7 @@ import { number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { certificateSchema } from '../courses/certificate';
 
-/** With fewer people a comparison would say little. */
+/** With results of fewer people, a comparison would mean little. */
 export const MIN_RANKED_PEOPLE = 100;
 
 const request = object({ quizId: string().max(100).required() });

@@ -31,7 +31,7 @@ export const quizReceiptSchema = quizReceiptSummarySchema.concat(
         question: string().max(20_000).required(),
         /** Empty without an answer. */
         answer: string().max(20_000).defined(),
-        /** When the answer was saved last; null without an answer, and for answers that were saved before times were stored. */
+        /** When the answer was saved last; null without an answer, and for answers from before these times were stored. */
         savedAt: string().max(40).nullable().defined(),
       }).required(),
     )

@@ -88,7 +88,7 @@ export const quizSchema = object({
   attempts: quizAttemptsSchema.nullable().defined(),
   /** How much longer than `durationSeconds` the member's next attempt takes, in percent of it. */
   extraTimePercent: number().default(0),
-  /** Whether its results are compared with those of other people and get a certificate. */
+  /** Whether results are compared with the results of other people, and get a certificate. */
   isRanked: boolean().default(false),
 });
 export type Quiz = InferType<typeof quizSchema>;

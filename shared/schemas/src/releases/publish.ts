@@ -73,7 +73,7 @@ export const releaseSummarySchema = object({
   environments: array(string().required()).required(),
   /** The environments that serve it to a share of the visitors. */
   canaries: array(string().required()).required(),
-  /** How many of its files had changed on the disks of edges. Older APIs do not send it. */
+  /** The number of its files that had changed on the disks of edges. Older APIs do not send it. */
   changedFiles: number().default(0),
 });
 export type ReleaseSummary = InferType<typeof releaseSummarySchema>;

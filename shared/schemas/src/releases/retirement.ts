@@ -1,4 +1,4 @@
-/** Retired paths of an environment: redirected for good, or gone. Times are ISO 8601 in UTC. */
+/** Retired paths of an environment: redirected permanently, or gone. Times are ISO 8601 in UTC. */
 import { retirementSchema, TARGET_PATTERN, targetParameters } from '@sopaan/contract/retirement';
 import { array, string, type InferType } from 'yup';
 import { patternField } from './path-grant';

@@ -76,7 +76,7 @@ function resumeContact({ personalInfo, address }: ResumeProfile) {
   };
 }
 
-/** Without the entries that the standard fields describe completely. */
+/** The extras without the entries that the standard fields describe completely. */
 function withContent<T extends { of: string }>(extras: readonly T[]): T[] {
   return extras.filter((entry) =>
     Object.entries(entry).some(([name, value]) => name !== 'of' && value !== undefined),

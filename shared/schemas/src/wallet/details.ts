@@ -1,4 +1,4 @@
-/** Personal details of the wallet. Those that the profile or the settings have are read from there; the others are stored with the wallet. */
+/** Personal details of the wallet. Details of the profile or the settings are read from there; the others are stored with the wallet. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { isAadhaarNumber } from './verhoeff';

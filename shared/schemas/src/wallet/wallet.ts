@@ -32,17 +32,17 @@ export type WalletFile = InferType<typeof walletFileSchema>;
 const earlierFileSchema = walletFileSchema.shape({
   /** `replaced` by a later file, or `deleted`. */
   reason: string().required(),
-  /** When a deleted file is removed for good; null for a replaced one. */
+  /** When a deleted file is removed permanently; null for a replaced one. */
   removedAt: string().nullable().defined(),
 });
 export type EarlierFile = InferType<typeof earlierFileSchema>;
 
 export const walletSchema = object({
-  /** Seconds without a call to the wallet after which it locks itself. */
+  /** The wallet locks itself after this many seconds without a call to it. */
   idleSeconds: number().required(),
   usedBytes: number().required(),
   quotaBytes: number().required(),
-  /** One for each filled slot. */
+  /** The current file of each filled slot. */
   documents: array(walletFileSchema).required(),
   /** Files that can be restored, newest first. */
   earlier: array(earlierFileSchema).required(),

@@ -25,7 +25,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** Compares values without regard to the order of the fields of objects. */
+/** JSON that does not depend on the order of the fields of an object. */
 function canonicalJson(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return JSON.stringify(isObject ? Object.entries(value).sort() : value);
