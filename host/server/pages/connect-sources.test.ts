@@ -32,7 +32,7 @@ test('a response with status 304 allows the LiveKit server, because the ETag doe
   expect(sourcesIn(repeated)).toBe(SOURCES);
 });
 
-test('pages in page format 1 may connect to the LiveKit server', async () => {
+test('pages in page format 1 may connect to the LiveKit server of the site', async () => {
   const host = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     screens: hostScreens,
     release: '0.9.0-z',

@@ -53,7 +53,7 @@ test('[P12] pages contain the retired paths, and not the routes that these repla
   expect(set.remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);
 });
 
-test('[P12] the end of a retirement brings the page back, also out of the cache', async () => {
+test('[P12] after a retirement ends, the page is served again, and cached pages no longer contain the retirement', async () => {
   const shownOnHome = async () => parsePageSet((await site.get('/')).body).retirements;
   const retirements = [{ pattern: '/course/:id', to: null }];
   expect(await shownOnHome()).toEqual([]);

@@ -159,17 +159,20 @@ test.each([
   [{}, 'http://sopaan.example'],
   [{}, 'https://sopaan.example'],
   [{ SITE_URL: 'https://sopaan.example' }, 'https://sopaan.example'],
-])('with %j it accepts the origin %s of its own pages', async (settings, origin) => {
-  await restartEdge(settings);
-  await openPair({ host: 'sopaan.example', origin });
-});
+])(
+  'with the settings %j, a WebSocket is accepted from the origin %s of the site',
+  async (settings, origin) => {
+    await restartEdge(settings);
+    await openPair({ host: 'sopaan.example', origin });
+  },
+);
 
 test.each([
   [{}, 'https://evil.example'],
   [{}, 'http://sopaan.example.evil.example'],
   [{}, 'null'],
   [{ SITE_URL: 'https://sopaan.example' }, 'https://www.sopaan.example'],
-])('with %j it rejects the origin %s', async (settings, origin) => {
+])('with the settings %j, a WebSocket is rejected from the origin %s', async (settings, origin) => {
   await restartEdge(settings);
   expect(await rejectedWith(open({ host: 'sopaan.example', origin }))).toBe(403);
   expect(requests).toEqual([]);
@@ -204,7 +207,7 @@ test.each(['/api/../healthz', '/api/%2e%2e/healthz', '/about-us'])(
   },
 );
 
-test('can be closed while sockets are open', async () => {
+test('the edge can be closed while WebSockets are open', async () => {
   const { client, server } = await openPair();
   const closed = Promise.all([once(client, 'close'), once(server, 'close')]);
   await edge.close();

@@ -144,7 +144,7 @@ test('does not mistake a concurrent change of the environment for its own', asyn
   expect((await run('promote explore@1.4.0')).code).toBe(3);
 });
 
-test('reports a canary as such, and rejects an invalid percentage', async () => {
+test('promote reports that it started a canary, and rejects an invalid percentage', async () => {
   await run('promote explore@1.3.0');
   const { code, stdout } = await run('promote explore@1.4.0 --percent 10');
   expect(code).toBe(0);

@@ -61,7 +61,7 @@ test('text in the hidden field identifies a program, and people cannot reach the
   expect(onSend).toHaveBeenCalledWith(expect.anything(), checks);
 });
 
-test('[SH-028] keeps a field error of the server, also when Enter submitted the form', async () => {
+test('[SH-028] keeps a field error of the server even when the form was submitted by Enter', async () => {
   const submitError = Object.assign(new Error(''), { fields: { email: 'Unknown host.' } });
   const { user } = open(() => Promise.reject(submitError));
   await fill(user);
