@@ -39,7 +39,7 @@ export default defineRemoteConfig({
       title: 'Forgot password',
       description: 'Set a new password for your Sopaan account.',
     },
-    // Where the account was until it became a section of the dashboard. Mails and bookmarks still lead here.
+    // The path of the account before it became a section of the dashboard. Mails and bookmarks still use it.
     { path: '/account', redirect: { guest: '/profile/account', member: '/profile/account' } },
     {
       path: '/releases',

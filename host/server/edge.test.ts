@@ -128,7 +128,7 @@ test('renders the under-development screen of the host under the title of the pa
   expect(body).toContain('<title>The under-development | Sopaan</title>');
 });
 
-test('serves a new release from the next page on, under a new set, without a restart', async () => {
+test('the next page has a new release in a new set, without a restart of the edge', async () => {
   const before = (await get('/')).body;
   writeFakeRelease(units, 'explore', [...exploreRoutes, page('/fresh', 'home')], {
     release: '1.1.0-b',
@@ -219,12 +219,12 @@ test('accepts the report of a failed region and rejects anything else', async ()
   expect((await post('x'.repeat(5000))).statusCode).toBe(413);
 });
 
-test('is alive without an API, and ready only with one', async () => {
+test('/healthz succeeds without an API, and /readyz only with one', async () => {
   expect((await get('/healthz')).statusCode).toBe(200);
   expect((await get('/readyz')).statusCode).toBe(503);
 });
 
-test('names an invalid setting', () => {
+test('the error for an invalid setting names it', () => {
   expect(() => readSettings({ PORT: 'many' })).toThrow(/PORT/);
   expect(() => readSettings({ API_URL: 'nowhere' })).toThrow(/API_URL/);
 });

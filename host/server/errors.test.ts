@@ -38,7 +38,7 @@ test.each([
     code: 'UNSUPPORTED_MEDIA_TYPE',
   },
 ] as const)(
-  'responds to $title with the usual error body, which carries the ID of the request',
+  'responds to $title with the usual error body, which contains the ID of the request',
   async ({ request, status, code }) => {
     const response = await edge.inject(request);
     expect(response.statusCode).toBe(status);

@@ -37,7 +37,10 @@ export function sendFileNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }
 
-/** Sends 503 when the API does not respond, or a file cannot be restored now. If the request body has not been read completely, the connection is closed. */
+/**
+ * Sends 503 when the API does not respond, or a file cannot be restored now. If the request body has not been read completely, the
+ * connection is closed.
+ */
 export function sendUnavailable(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
   if (!reply.request.raw.complete) void reply.header('connection', 'close');
   void reply

@@ -44,7 +44,7 @@ const settingsSchema = object({
   /** The LiveKit server of live classes, to which pages may connect. */
   LIVEKIT_URL: liveKitUrl(),
   LOG_LEVEL: logLevel(),
-  /** The port of `/metrics`; without it there is none. */
+  /** The port of `/metrics`; without it, the edge does not serve metrics. */
   EDGE_METRICS_PORT: number().typeError('${path} must be a number').integer().min(0).max(65_535),
 });
 export type Settings = InferType<typeof settingsSchema>;

@@ -42,7 +42,7 @@ export function bootstrap(): void {
     queryCache: createReportingQueryCache(set, getCurrentPage),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
-      // Offline a write fails at once instead of waiting for the network.
+      // Offline, a write fails at once instead of waiting for the network.
       mutations: { networkMode: 'always' },
     },
   });

@@ -56,7 +56,7 @@ try {
   // Installing the releases may take longer than the edge waits for at its start.
   await waitUntilReady(origin, 60_000);
   const job = { origin, headers, requests: REQUESTS, status: 200 };
-  // The first pages may lack the answer of the API about their head, and have another ETag then.
+  // The first pages may be rendered before the API has sent their head, and then have another ETag.
   await processorSeconds(job);
   const etag = (await fetch(origin, { headers })).headers.get('etag') ?? '';
   const cookie = `sopaan-preview=${TOKEN}`;

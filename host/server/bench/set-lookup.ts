@@ -1,5 +1,5 @@
 /**
- * Measures what the lookup of a set costs an HTML request: choose the set, render its JSON. Alternates with
+ * Measures the time that an HTML request spends on the lookup of its set: choosing the set and rendering its JSON. Alternates with
  * complete requests over a connection, from a registry with the built releases. Fails if it takes 1 ms or more.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { advanceTime, setClockBack } from '../testing/clock';
 import { ExpiringCache } from './expiring-cache';
 
-test('an entry expires after its time, also when the clock was set back', () => {
+test('an entry expires after its maximum age even when the clock was set back', () => {
   const cache = new ExpiringCache<string>({ maxSize: 10, ttlMs: 5_000 });
   cache.set('usual', 'a');
   cache.set('longer', 'b', 60_000);
@@ -12,7 +12,7 @@ test('an entry expires after its time, also when the clock was set back', () => 
   expect([cache.get('usual'), cache.get('longer')]).toEqual([undefined, 'b']);
 });
 
-test('a clock that was set forward expires nothing', () => {
+test('setting the clock forward does not expire entries', () => {
   const cache = new ExpiringCache<string>({ maxSize: 10, ttlMs: 5_000 });
   cache.set('usual', 'a');
   setClockBack(-3_600);

@@ -2,11 +2,11 @@ import QuickLRU from 'quick-lru';
 
 interface Options {
   maxSize: number;
-  /** How long an entry lasts, unless it is set with another time. */
+  /** The default lifetime of an entry. */
   ttlMs: number;
 }
 
-/** An LRU cache whose entries expire. `maxAge` of `quick-lru` uses the time of day: entries would stay for as long as it is set back. */
+/** An LRU cache whose entries expire. `maxAge` of `quick-lru` uses the wall clock: setting it back would keep entries longer. */
 export class ExpiringCache<Value> {
   readonly #entries: QuickLRU<string, { value: Value; expiresAt: number }>;
   readonly #ttlMs: number;

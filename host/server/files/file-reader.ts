@@ -22,15 +22,15 @@ interface FileRequest {
 }
 
 interface ReadResult {
-  /** Undefined if no accepted variant has the right bytes. */
+  /** Undefined if the bytes of no accepted variant match the hash. */
   found: FileContent | undefined;
-  /** Whether a variant has other bytes than when it was written. */
+  /** Whether the bytes of a variant have changed since it was written. */
   isChanged: boolean;
 }
 
 /** Reads files of releases. Their bytes are compared with the hash in the manifest when they are read from disk. */
 export interface FileReader {
-  /** The smallest accepted variant with the right bytes. */
+  /** The smallest accepted variant whose bytes match the hash. */
   read: (request: FileRequest) => Promise<ReadResult>;
   /** Whether a file is in memory, in any variant. */
   isCached: (folder: string, name: string) => boolean;
@@ -43,7 +43,7 @@ export function fileReader(cacheBytes: number): FileReader {
   const pendingReads = new Map<string, Promise<Buffer | 'missing' | 'changed'>>();
   const limitConcurrency = concurrencyLimit(8);
 
-  /** Concurrent callers share the read. */
+  /** Reads a variant from disk, once for concurrent callers. */
   function load(path: string, variant: Variant, file: ReleaseFile) {
     const pending = pendingReads.get(path);
     if (pending) return pending;

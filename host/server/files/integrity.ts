@@ -28,7 +28,7 @@ export async function isIntactEncoded(
   let bytes = 0;
   try {
     for await (const chunk of decompression) {
-      // A few bytes can decompress to gigabytes, so it stops at the limit.
+      // A few bytes can decompress to gigabytes, so the decompression stops at the limit.
       bytes += chunk.length;
       if (bytes > file.bytes) return false;
       hash.update(chunk);

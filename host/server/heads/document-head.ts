@@ -14,7 +14,7 @@ interface HeadInput {
   path: string;
   /** The origin that visitors use. */
   site: string;
-  /** Whether the visit allows indexing: not of a private page, nor of a preview. The head may still forbid it. */
+  /** Whether the page may be indexed: false for private pages and previews. The head may still forbid it. */
   isIndexable: boolean;
 }
 

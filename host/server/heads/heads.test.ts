@@ -122,7 +122,7 @@ test('[PF-048] every edge stops serving a page about a person immediately after 
   await other.close();
 });
 
-test('renders noindex and the canonical URL if the head has both, as that of a closed job', async () => {
+test('renders noindex and the canonical URL if the head has both, such as the head of a closed job', async () => {
   api.heads.set(COURSE, { ...course, noindex: true });
   const { statusCode, body } = await get(COURSE);
   expect(statusCode).toBe(200);

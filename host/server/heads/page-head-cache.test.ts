@@ -41,7 +41,7 @@ test('shares one request between concurrent callers and caches the head for a wh
   expect(requested).toEqual(['/a', '/b', '/a']);
 });
 
-test('caches the head of a missing page for a time of its own', async () => {
+test('caches the head of a missing page for a shorter time', async () => {
   const { fetchHead, requested } = recordingFetch(() => aHead({ status: 404 }));
   const getPageHead = pageHeadCache(fetchHead, TIMES);
   expect((await getPageHead('/a', '::1'))?.status).toBe(404);
@@ -49,7 +49,7 @@ test('caches the head of a missing page for a time of its own', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('[PF-048] keeps no head that is not cacheable, not even while the API fails', async () => {
+test('[PF-048] does not cache a head that is not cacheable, even while the API fails', async () => {
   let response: PageHead | undefined = aHead({ title: 'Asha Rao', isCacheable: false });
   const { fetchHead } = recordingFetch(() => {
     if (!response) throw new Error('unreachable');

@@ -2,18 +2,18 @@ import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import QuickLRU from 'quick-lru';
 import type { FetchHead } from './head-client';
 
-/** Returns the head of a page, or undefined if the head of its route is to be used. Never throws. */
+/** Returns the head of a page, or undefined if the head of its route must be used. Never throws. */
 export type PageHeadCache = FetchHead;
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 interface CacheTimes {
   /** How long a page waits for the API. */
   timeoutMs: number;
   /** How long a head is cached. */
   ttlMs: number;
-  /** How long any other response than a found page is cached: shorter, as the page may be created. */
+  /** How long any other response is cached: shorter, as the page may be created. */
   missingTtlMs: number;
-  /** How long no request is sent after the API failed, since every page would wait for it. */
+  /** How long no request is sent after a failure of the API, because every page would wait for it. */
   pauseMs: number;
 }
 const DEFAULT_TIMES: CacheTimes = {

@@ -46,7 +46,7 @@ const variants = [
 const headersOf = (accepts: string) => ({ 'accept-encoding': accepts });
 
 test.each(variants)(
-  '[P6] after a restart, a changed byte in $name is noticed, and the file is installed again',
+  '[P6] after a restart, the edge detects a changed byte in $name and installs the file again',
   async ({ name, accepts, decode }) => {
     const before = changeByte(pathOf(name));
     const edge = await site.startEdge();
@@ -71,7 +71,7 @@ test.each(variants)(
   },
 );
 
-test('[P6] data after the end of a compressed file, which browsers reject, is noticed', async () => {
+test('[P6] detects data after the end of a compressed file, which browsers reject', async () => {
   const [br, gz] = [pathOf('remote.js.br'), pathOf('remote.js.gz')];
   const before = [readFileSync(br), readFileSync(gz)];
   for (const path of [br, gz]) appendFileSync(path, 'x');
@@ -99,14 +99,14 @@ test('[P6] without the registry, a changed file is answered with 503, and instal
   expect(receivedChanges()).toEqual([{ unit: 'explore', release: '1.0.0-a', count: 1 }]);
 });
 
-test('[P6] without its bytes in the registry, a changed file is answered with 503', async () => {
+test('[P6] a changed file whose bytes the registry does not have is answered with 503', async () => {
   const file = site.explore.files.find(({ name }) => name === 'remote.js');
   site.registry.blobs.delete(blobName(file?.integrity ?? ''));
   changeByte(pathOf('remote.js'));
   expect((await site.get(url)).statusCode).toBe(503);
 });
 
-test('[P6] without the registry, clients get the variant that has not changed, and the file counts once', async () => {
+test('[P6] without the registry, clients get the variant that has not changed, and the changed file is counted once', async () => {
   changeByte(pathOf('remote.js.br'));
   await site.registry.stop();
   for (const accepts of ['br', 'identity', 'br']) {
@@ -128,7 +128,7 @@ test('[P6] a file is read from disk once', async () => {
   expect(countRequests('/units/')).toBe(requests);
 });
 
-test('[P6] a changed byte in the manifest of a release is noticed at the start', async () => {
+test('[P6] the edge detects a changed byte in the manifest of a release when it starts', async () => {
   const path = pathOf('release.json');
   const manifest = readFileSync(path, 'utf8');
   writeFileSync(path, manifest.replace('The home', 'The hole'));
@@ -181,7 +181,7 @@ describe('reports of pages', () => {
     { ...variants[1], message: chunkFailed(url) },
     { ...variants[2], message: chunkFailed(url) },
   ])(
-    '[P6] make the edge compare a file in memory with the one on disk: $name',
+    '[P6] reports make the edge compare a file in memory with the one on disk: $name',
     async ({ name, accepts, message }) => {
       await site.get(url, headersOf(accepts));
       const before = changeByte(pathOf(name));
@@ -192,7 +192,7 @@ describe('reports of pages', () => {
     },
   );
 
-  /** Resolves when a file is as before and no release is being installed. */
+  /** Resolves when a file has its former bytes again and no release is being installed. */
   const waitUntilReinstalled = (path: string, before: Buffer) =>
     waitUntil(
       () =>
@@ -200,7 +200,7 @@ describe('reports of pages', () => {
         readdirSync(join(site.data, 'edge/.part')).length === 0,
     );
 
-  test('[P6] make the edge check each file at most once a minute', async () => {
+  test('[P6] reports make the edge check each file at most once a minute', async () => {
     const [remotePath, hostPath] = [pathOf('remote.js'), pathOf('main.js', 'host')];
     for (const one of [url, hostUrl]) await site.get(one);
     const before = changeByte(remotePath);
@@ -220,7 +220,7 @@ describe('reports of pages', () => {
     await waitUntilReinstalled(remotePath, before);
   });
 
-  test('[P6] do not make the edge fetch or read what it has not served', async () => {
+  test('[P6] reports do not make the edge fetch or read files that it has not served', async () => {
     const before = countRequests('/units/');
     const changedPath = pathOf('home.1.js');
     changeByte(changedPath);

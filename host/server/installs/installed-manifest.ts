@@ -10,7 +10,7 @@ export async function writeManifest(folder: string, release: Release): Promise<v
   await writeFile(join(folder, MANIFEST_HASH_FILE), hashText(text));
 }
 
-/** The manifest of an installed release; undefined if it is missing or invalid, `changed` if it has another hash than when it was written. */
+/** The manifest of an installed release; undefined if it is missing or invalid, `changed` if its hash is not the one stored with it. */
 export async function readManifest(
   root: string,
   unit: string,

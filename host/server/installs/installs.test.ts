@@ -68,7 +68,7 @@ test('serves concurrent requests for a release that is being restored', async ()
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-test('serves nothing of a release with wrong bytes, and caches the failure', async () => {
+test('serves no file of a release with wrong bytes, and caches the failure', async () => {
   const nextRelease = site.nextExplore('1.1.0-b');
   const [file] = nextRelease.files;
   site.registry.blobs.set(blobName(file?.integrity ?? ''), Buffer.from('/* other */'));
@@ -86,7 +86,7 @@ test('requests an unknown release from the registry at most once in five seconds
   expect(countRequests('9.9.9-z')).toBe(1);
 });
 
-test('an unknown release is requested again after five seconds, also when the clock was set back', async () => {
+test('an unknown release is requested again after five seconds even when the clock was set back', async () => {
   await site.get(entry('9.9.9-z'));
   setClockBack(3_600);
   advanceTime(6);

@@ -6,7 +6,7 @@ import type { Registry } from '../registry/registry-client';
 
 /** The name of the manifest in a release's folder. */
 export const MANIFEST_FILE = 'release.json';
-/** Contains the hash of the manifest, which no other file has. */
+/** The file with the hash of the manifest, which no other file contains. */
 export const MANIFEST_HASH_FILE = 'release.json.sha384';
 
 /** Fetches the manifest of a release from the registry, and checks that it is the requested one. */

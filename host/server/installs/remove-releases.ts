@@ -32,7 +32,7 @@ export async function removeReleases({ registry, installed, shown, log }: Remova
       }
     }
   } catch (error) {
-    // Registries of before do not have the route; others may be unreachable. The next run tries again.
+    // An older registry does not have the route, and a registry may be unreachable. The next run tries again.
     log.debug({ err: error }, 'removed releases could not be listed');
   }
 }

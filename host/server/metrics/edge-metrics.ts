@@ -10,7 +10,7 @@ export interface EdgeMetrics {
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const START_FAILURES = 'sopaan_edge_start_failures_total';
 
-/** Counts, and serves the counts on `EDGE_METRICS_PORT`, if it is set, until the app closes. */
+/** Creates the metrics, and serves them on `EDGE_METRICS_PORT`, if it is set, until the app closes. */
 export async function openEdgeMetrics(
   app: FastifyInstance,
   { HOST: host, EDGE_METRICS_PORT: port }: Settings,

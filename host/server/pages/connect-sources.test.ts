@@ -23,7 +23,7 @@ test('pages may connect to the LiveKit server only where the site has one', asyn
   expect(sourcesIn(await edge.inject('/'))).toBe(SOURCES);
 });
 
-test('a response with status 304 allows the LiveKit server too: the ETag does not depend on LIVEKIT_URL', async () => {
+test('a response with status 304 allows the LiveKit server, because the ETag does not depend on LIVEKIT_URL', async () => {
   const before = await site.get('/');
   const edge = await site.startEdge({ LIVEKIT_URL: 'wss://livekit.example' });
   const headers = { 'if-none-match': String(before.headers.etag) };
@@ -32,7 +32,7 @@ test('a response with status 304 allows the LiveKit server too: the ETag does no
   expect(sourcesIn(repeated)).toBe(SOURCES);
 });
 
-test('pages in format 1 may connect to the LiveKit server too', async () => {
+test('pages in page format 1 may connect to the LiveKit server of the site', async () => {
   const host = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     screens: hostScreens,
     release: '0.9.0-z',

@@ -5,7 +5,7 @@ export function connectSources({ SOPAAN_DEV_SOCKET, LIVEKIT_URL }: Settings): st
   const sources = SOPAAN_DEV_SOCKET ? [SOPAAN_DEV_SOCKET] : [];
   if (LIVEKIT_URL) {
     const origin = LIVEKIT_URL.replace(/\/$/, '');
-    // The client asks by HTTP why the server has not accepted its WebSocket.
+    // The LiveKit client sends an HTTP request to find out why the server has not accepted its WebSocket.
     sources.push(origin, origin.replace(/^ws/, 'http'));
   }
   return sources;

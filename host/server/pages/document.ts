@@ -20,11 +20,11 @@ export interface DocumentHead {
   noindex: boolean;
   /** The URL of the preview image, absolute; empty if there is none. */
   image: string;
-  /** Its `og:type`. */
+  /** The `og:type` of the page. */
   type: string;
-  /** Its JSON-LD, in the vocabulary of schema.org. */
+  /** JSON-LD objects in the vocabulary of schema.org. */
   jsonLd: readonly unknown[];
-  /** Feeds of what it lists. */
+  /** Feeds of the items that the page lists. */
   feeds: readonly Feed[];
 }
 
@@ -36,7 +36,7 @@ export function renderDocument(page: {
   setId: string;
   /** JSON that is safe inside a script element. */
   setJson: string;
-  /** In page format 1 only; later formats send it in a header. */
+  /** The nonce of style elements, in page format 1 only: later formats send it in a header. */
   nonce?: string | undefined;
 }): string {
   const { head, links, setId, setJson, nonce } = page;

@@ -12,9 +12,9 @@ interface CachedPage extends CompressedText {
 }
 
 interface CacheRequest {
-  /** Contains everything that the page depends on, except its head. */
+  /** Identifies everything that the page depends on, except its head. */
   key: string;
-  /** The head from the API. A newer one is another object. */
+  /** The head from the API, compared by identity. */
   head: object | undefined;
   encoding: TextEncoding;
   render: () => string;

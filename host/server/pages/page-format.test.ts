@@ -32,7 +32,7 @@ test('[P13] sends all visitors of a set the same HTML; page ID and nonce are in 
   expect(one.headers['cache-control']).toBe('private, no-cache');
 });
 
-test('[P13] does not send a page again that the visitor has, and keeps the nonce of the copy', async () => {
+test('[P13] answers 304 for a page that the visitor has, with the nonce of the cached copy', async () => {
   const first = await site.get('/');
   const repeatedResponse = await site.get('/', { 'if-none-match': `W/"x", ${first.headers.etag}` });
   expect(repeatedResponse.statusCode).toBe(304);
@@ -79,7 +79,7 @@ test('[P13] compresses a page as its visitor accepts it, with an ETag for each e
   }
 });
 
-test('[P13] gives unknown paths and previews no ETag', async () => {
+test('[P13] sends no ETag for unknown paths and previews', async () => {
   const token = 'AbCdEfGhIjKl.zzz.0123456789';
   site.registry.previews.set(token, fakePreview([site.host, site.explore]));
   for (const response of [

@@ -90,7 +90,7 @@ export function pages(
       );
     };
     const encoding = chooseTextEncoding(request.headers['accept-encoding']);
-    // The edge keeps only these pages in memory. Others are rare (errors, previews), private, contain a nonce of their own,
+    // The edge keeps only these pages in memory. Others are rare (errors, previews), private, contain their own nonce,
     // or the API has marked their head as not cacheable.
     const isCacheable =
       sendsServerTiming &&

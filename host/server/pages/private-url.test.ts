@@ -49,7 +49,7 @@ test.each([
   await close();
 });
 
-test('lets other pages send their address as referrer and be indexed', async () => {
+test('pages without a token in their URL may send it as referrer and be indexed', async () => {
   const { get, close } = await openPages();
   for (const url of ['/auth/login', '/course/course-1']) {
     const { headers, body } = await get(url);

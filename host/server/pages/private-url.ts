@@ -1,7 +1,7 @@
 import { isRedirect } from '@sopaan/contract/routes';
 import type { Match } from '../sets/match-route';
 
-/** Pages whose path has the token of a link that a member has shared, or that was mailed. */
+/** Pages whose path contains the token of a link that a member has shared or that was mailed. */
 const PATHS_WITH_TOKEN: readonly string[] = [
   '/pack/:token',
   '/unsubscribe/:token',

@@ -20,7 +20,7 @@ async function retire(...retirements: Retirement[]): Promise<void> {
 }
 const shownRetirements = async () => parsePageSet((await site.get('/auth/login')).body).retirements;
 
-test('[P12] redirects a retired path for good, with its parameters and the query', async () => {
+test('[P12] redirects a retired path permanently, with its parameters and the query', async () => {
   await retire({ pattern: '/course/:id', to: '/explore/:id' }, { pattern: '/old/*', to: '/' });
   const { statusCode, headers } = await site.get('/Course/c%C3%A91?tab=a&tab=b');
   expect(statusCode).toBe(301);
@@ -43,7 +43,7 @@ test('[P12] a path that is gone answers 410 with a page of the host, which is no
   expect(body).not.toContain('<script async fetchpriority="high" src="/assets/explore');
 });
 
-test('[P12] pages carry the retired paths, and not the routes that they replace', async () => {
+test('[P12] pages contain the retired paths, and not the routes that these replace', async () => {
   await site.get('/');
   const retirements = [{ pattern: '/course/*', to: null }];
   await retire(...retirements);
@@ -53,7 +53,7 @@ test('[P12] pages carry the retired paths, and not the routes that they replace'
   expect(set.remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);
 });
 
-test('[P12] the end of a retirement brings the page back, also out of the cache', async () => {
+test('[P12] after a retirement ends, the page is served again, and cached pages no longer contain the retirement', async () => {
   const shownOnHome = async () => parsePageSet((await site.get('/')).body).retirements;
   const retirements = [{ pattern: '/course/:id', to: null }];
   expect(await shownOnHome()).toEqual([]);
@@ -64,7 +64,7 @@ test('[P12] the end of a retirement brings the page back, also out of the cache'
   expect((await site.get('/course/c1')).statusCode).toBe(200);
 });
 
-test('[P12] retired paths stay retired in a preview', async () => {
+test('[P12] the retired paths of the environment are also retired in a preview', async () => {
   await retire({ pattern: '/course/:id', to: '/' });
   const nextExplore = site.nextExplore('1.1.0-next');
   const token = 'AbCdEfGhIjKl.zzz.0123456789';
@@ -98,7 +98,7 @@ test('[P12] the releases for edges in front of this site name the retired paths'
   expect(headers.etag).not.toBe(tag);
 });
 
-test('[P12] a saved state from before retirements still starts an edge without the registry', async () => {
+test('[P12] an edge starts without the registry from a saved state that has no retirements', async () => {
   await site.registry.stop();
   const file = join(site.data, 'edge/state-production.json');
   const { retirements, ...before } = JSON.parse(readFileSync(file, 'utf8'));
@@ -117,7 +117,7 @@ test('[P12] an edge that starts without the registry keeps the retired paths', a
   expect((await edge.inject('/course/c1')).statusCode).toBe(410);
 });
 
-test('[P12] a host from before retirements gets no routes that are retired', async () => {
+test('[P12] a host that does not know retirements gets no routes that are retired', async () => {
   const oldHost = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '0.9.0-old',
     screens: ['login', 'not-found'],

@@ -5,7 +5,7 @@ import { SHELL_STYLE } from './shell';
 const hashSource = (style: string) =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** The empty string is for Emotion, which fills empty style elements through the CSSOM, also in browsers that hide the nonce from scripts. */
+/** The empty string is for Emotion, which fills empty style elements through the CSSOM, even in browsers that hide the nonce from scripts. */
 const STYLE_HASHES = [SHELL_STYLE, ''].map(hashSource).join(' ');
 
 const COMMON_HEADERS = {
@@ -34,7 +34,7 @@ const TRUSTED_TYPES = [
   `trusted-types ${TRUSTED_TYPES_NAMES.join(' ')}`,
 ];
 
-/** The headers of every page. Scripts come from files only; styles from files, the shell's, and those with the page's nonce. */
+/** The headers of every page. Scripts come from files only; styles from files, the shell, and elements with the page's nonce. */
 export function securityHeaders({
   nonce,
   connectSources,

@@ -4,7 +4,7 @@ import { START_FAILURE_PATH } from '../start-failures/start-failure-path';
 
 /**
  * Shown until the host's code runs: the bar of the header at its final size, and the loading text. The host renders over it
- * without a layout shift. If it does not, CSS alone shows a message after a while. The reference in it identifies the set.
+ * without a layout shift. If it does not, CSS alone shows a message after a while. The reference in the message identifies the set.
  */
 export function shellMarkup(reference: string): string {
   return (
@@ -21,7 +21,7 @@ export function shellMarkup(reference: string): string {
   );
 }
 
-/** How long after the HTML the message appears. Pages start earlier even on a slow network. */
+/** The delay before the message appears. Pages start earlier even on a slow network. */
 const LATE_SECONDS = 12;
 
 export const SHELL_STYLE = [
@@ -31,7 +31,8 @@ export const SHELL_STYLE = [
   '@media (min-width:1024px){.sp-shell-bar{padding:0 2rem}}',
   '.sp-shell-bar span{font-size:1.25rem;font-weight:600}',
   '.sp-shell-text{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
-  // Appearing is not a motion, so `prefers-reduced-motion` does not change it. The picture is requested only with the message: the edge counts the requests.
+  // Appearing is not a motion, so `prefers-reduced-motion` does not change it. The picture is requested only when the message appears,
+  // so that the edge can count failed starts.
   `.sp-shell-late{visibility:hidden;box-sizing:border-box;max-width:38rem;margin:0 auto;padding:10rem 1rem 2rem;background:1rem 3rem/6rem no-repeat;color:#15252a;font-size:1.0625rem;line-height:1.6;overflow-wrap:anywhere;animation:sp-shell-late 0s ${LATE_SECONDS}s forwards}`,
   `@keyframes sp-shell-late{to{visibility:visible;background-image:url(${START_FAILURE_PATH})}}`,
   // Browsers without scripts show the `noscript` element instead.

@@ -38,7 +38,7 @@ test('stores the token of a link in a cookie and redirects to the page without i
   ]);
 });
 
-test('sets a secure cookie if SITE_URL is https, whatever a proxy says', async () => {
+test('sets a secure cookie if SITE_URL is https, regardless of the headers of a proxy', async () => {
   const secureEdge = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
   const { headers } = await secureEdge.inject(`/?preview=${TOKEN}`);
   expect(cookiesOf({ headers })[0]).toMatch(/; Secure;/);
@@ -109,7 +109,7 @@ test.each(['expired', 'revoked', 'unknown'])(
   },
 );
 
-test('[P4] shows the site with the reason and removes the cookie when a link is of another environment', async () => {
+test('[P4] shows the site with the reason and removes the cookie when a link belongs to another environment', async () => {
   site.registry.previews.set(
     TOKEN,
     fakePreview([site.host, nextExplore], { environment: 'staging' }),

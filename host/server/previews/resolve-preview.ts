@@ -33,7 +33,7 @@ export async function resolvePreview(
   if (!response) return noPreview('unavailable');
   const { problem, preview } = response;
   if (!preview) return noPreview(problem ?? 'unknown');
-  // Before its releases are installed: an edge never loads files for another environment.
+  // Checked before the releases are installed, because an edge never loads files for another environment.
   if (preview.environment !== state.environment) return noPreview('other-environment');
   if (!(Date.parse(preview.expires) > Date.now())) return noPreview('expired');
   const set = await withTimeout(source.set(preview.set));

@@ -113,7 +113,7 @@ test('trusts the forwarding headers of a trusted proxy, but no address in front 
   });
 });
 
-test('uses https for a site whose SITE_URL is https, whatever its proxy says', async () => {
+test('uses https for a site whose SITE_URL is https, regardless of the headers of its proxy', async () => {
   const edge = await startEdge({ SITE_URL: 'https://sopaan.example' });
   const headers = { ...FORWARDING_HEADERS, 'x-forwarded-proto': 'http' };
   await edge.inject({ url: '/api/jobs', headers, remoteAddress: '127.0.0.1' });
@@ -178,7 +178,7 @@ test('[PR-029] streams the events of the API one by one, and aborts the API requ
   await closed;
 });
 
-test('forwards requests and the client address over IPv6 only, also behind a proxy on ::1', async () => {
+test('forwards requests and the client address with IPv6 only, even behind a proxy on ::1', async () => {
   api.close();
   api.listen(0, '::1');
   await once(api, 'listening');

@@ -20,7 +20,7 @@ function connection() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a side that does not read is sent no more than its buffer holds, and continues when it reads', async () => {
+test('no more than its buffer holds is sent to a side that does not read, and the rest when it reads again', async () => {
   const [fast, slow] = [connection(), connection()];
   joinStreams(fast.stream, slow.stream);
   const chunk = Buffer.alloc(BUFFER_BYTES / 4);
@@ -35,7 +35,7 @@ test('a side that does not read is sent no more than its buffer holds, and conti
   expect(fast.stream.readableLength).toBeLessThan(before);
 });
 
-test('closing one side ends the other one, and losing it destroys the other one', async () => {
+test('closing one side ends the other, and losing one side destroys the other', async () => {
   const [closing, open] = [connection(), connection()];
   joinStreams(closing.stream, open.stream);
   closing.stream.push(null);

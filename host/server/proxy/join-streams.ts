@@ -13,7 +13,7 @@ function pass(from: Duplex, to: Duplex): void {
   from.pipe(to);
   from.on('error', () => to.destroy());
   from.once('close', () => {
-    // A connection that was lost, not closed.
+    // Without an end of its data, the connection was lost rather than closed.
     if (!from.readableEnded) to.destroy();
     const timer = setTimeout(() => to.destroy(), LINGER_MS);
     to.once('close', () => clearTimeout(timer));

@@ -158,7 +158,7 @@ test('[P10] passes on why the API rejects a body of 40 MiB', async () => {
 });
 
 test.each(['/-/reports', '/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
-  '[S3] drops a body for %s, which takes none, and answers the next request',
+  '[S3] drops a body for %s, which accepts none, and answers the next request',
   async (path) => {
     const port = await startEdge(await startUpstream());
     for (const chunked of [true, false]) {

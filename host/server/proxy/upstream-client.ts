@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * The HTTP client of the proxy. A request is aborted when the client of the edge disconnects, so that the API does not go on
- * running a program for nobody. The proxy passes no signal, so the current request is read from an AsyncLocalStorage.
+ * The HTTP client of the proxy. A request is aborted when the client of the edge disconnects, so that the API stops
+ * running a program whose result nobody needs. The proxy passes no signal, so the current request is read from an AsyncLocalStorage.
  */
 export function upstreamClient(app: FastifyInstance): Pick<Dispatcher, 'request'> {
   const calls = new AsyncLocalStorage<{ signal: AbortSignal | null; isStream: boolean }>();
@@ -23,7 +23,7 @@ export function upstreamClient(app: FastifyInstance): Pick<Dispatcher, 'request'
   app.addHook('onRequest', async (request, reply) => {
     request.disconnectSignal = abortOnDisconnect(reply);
   });
-  // Not in an earlier hook: reading the body loses the store.
+  // Not in an earlier hook, because the store is lost while the body is read.
   app.addHook('preHandler', ({ disconnectSignal: signal, headers }, _reply, next) =>
     calls.run({ signal, isStream: /\btext\/event-stream\b/i.test(headers.accept ?? '') }, next),
   );

@@ -111,7 +111,7 @@ test('forwards a message that the API sends together with its handshake', async 
   expect(await message(open())).toBe('at once');
 });
 
-test('a socket that one side closes is closed on the other with the same code', async () => {
+test('when one side closes its socket, the socket of the other side is closed with the same code', async () => {
   const first = await openPair();
   first.client.close(4_001, 'left');
   expect((await once(first.server, 'close')).map(String)).toEqual(['4001', 'left']);
@@ -159,17 +159,20 @@ test.each([
   [{}, 'http://sopaan.example'],
   [{}, 'https://sopaan.example'],
   [{ SITE_URL: 'https://sopaan.example' }, 'https://sopaan.example'],
-])('with %j it accepts the origin %s of its own pages', async (settings, origin) => {
-  await restartEdge(settings);
-  await openPair({ host: 'sopaan.example', origin });
-});
+])(
+  'with the settings %j, a WebSocket is accepted from the origin %s of the site',
+  async (settings, origin) => {
+    await restartEdge(settings);
+    await openPair({ host: 'sopaan.example', origin });
+  },
+);
 
 test.each([
   [{}, 'https://evil.example'],
   [{}, 'http://sopaan.example.evil.example'],
   [{}, 'null'],
   [{ SITE_URL: 'https://sopaan.example' }, 'https://www.sopaan.example'],
-])('with %j it rejects the origin %s', async (settings, origin) => {
+])('with the settings %j, a WebSocket is rejected from the origin %s', async (settings, origin) => {
   await restartEdge(settings);
   expect(await rejectedWith(open({ host: 'sopaan.example', origin }))).toBe(403);
   expect(requests).toEqual([]);
@@ -204,7 +207,7 @@ test.each(['/api/../healthz', '/api/%2e%2e/healthz', '/about-us'])(
   },
 );
 
-test('can be closed while sockets are open', async () => {
+test('the edge can be closed while WebSockets are open', async () => {
   const { client, server } = await openPair();
   const closed = Promise.all([once(client, 'close'), once(server, 'close')]);
   await edge.close();

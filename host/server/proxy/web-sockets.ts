@@ -13,7 +13,7 @@ import { joinStreams } from './join-streams';
 
 /** How long the API may take to accept or reject a WebSocket. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The access token is in the first message, so the request needs neither header. */
+/** Headers that are not forwarded. The access token is in the first message, so the request needs neither. */
 const CREDENTIALS = ['cookie', 'authorization'];
 
 interface Options {
@@ -122,7 +122,7 @@ function isOwnOrigin(
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
   if (siteUrl !== undefined && page.origin === new URL(siteUrl).origin) return true;
-  // A proxy may accept https for an edge that does not know it.
+  // A proxy in front may use https although the edge sees only http.
   return page.host === host && (page.protocol === 'https:' || protocol === 'http');
 }
 

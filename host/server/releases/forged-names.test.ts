@@ -36,7 +36,7 @@ afterEach(async () => {
   await new Promise((resolve) => otherServer.close(resolve));
 });
 
-/** Those that the edge sends for a request, not regularly. */
+/** The requests that the edge sends to the registry because of a request, without those that it sends regularly. */
 const releaseRequests = () =>
   site.registry.requests.filter((path) => !/\/(?:removed|signals|state)$/.test(path));
 

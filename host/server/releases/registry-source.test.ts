@@ -105,7 +105,7 @@ test('responds with 503 until a set has been promoted', async () => {
   await waitUntil(async () => (await newEdge.inject('/')).statusCode === 200);
 });
 
-test('does not install a release with a wrong byte, and keeps the set before', async () => {
+test('does not install a release with a wrong byte, and keeps the previous set', async () => {
   const nextRelease = site.nextExplore('1.1.0-b');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.set(name ?? '', Buffer.from('/* something else */'));
@@ -152,7 +152,7 @@ test('serves nothing with a wrong edge key', async () => {
   expect((await rejectedEdge.inject('/')).statusCode).toBe(503);
 });
 
-test('closes while the registry hangs in the middle of a release', async () => {
+test('the edge can be closed while the registry hangs in the middle of a release', async () => {
   const nextRelease = site.nextExplore('1.1.0-b');
   let unblockBlobs = () => undefined;
   site.registry.blockedBy = new Promise((resolve) => {

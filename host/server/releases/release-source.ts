@@ -9,7 +9,7 @@ export type FoundFile = FileContent | 'unavailable' | undefined;
 
 /** A source of sets and releases. They are addressed by name, never by path or URL. */
 export interface ReleaseSource {
-  /** Undefined until something can be shown. */
+  /** The state that is shown; undefined until there is one. */
   state: () => Promise<EdgeState | undefined> | EdgeState | undefined;
   /** A release that this source knows, ready to be served. */
   release: (unit: string, release: string) => Promise<Release | undefined>;

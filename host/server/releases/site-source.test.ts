@@ -144,7 +144,7 @@ describe('API calls', () => {
     return [response.headers['set-cookie']].flat();
   }
 
-  test('are sent to the site as if its own page had made them, with cookies that work without https', async () => {
+  test('API calls are sent to the site as if its own page had made them, with cookies that work without https', async () => {
     const cookies = await callThrough(await startLocal({ SOPAAN_AGAINST: api.url }));
     // The edge also polls the site for its releases, at any time.
     expect(api.requests.find(({ url }) => url === '/api/refresh?x=1')).toMatchObject({
@@ -156,12 +156,12 @@ describe('API calls', () => {
     ]);
   });
 
-  test('keep their cookies unchanged over https', async () => {
+  test('API calls keep their cookies unchanged over https', async () => {
     const edge = await startLocal({ SOPAAN_AGAINST: api.url, SITE_URL: 'https://dev.example' });
     expect((await callThrough(edge))[0]).toContain('; Secure');
   });
 
-  test('open WebSockets to the site as if its own page had opened them', async () => {
+  test('WebSockets are opened to the site as if its own page had opened them', async () => {
     const edge = await startLocal({ SOPAAN_AGAINST: api.url });
     const { host, port } = new URL(await edge.listen({ host: '127.0.0.1', port: 0 }));
     apiServer.on('upgrade', ({ headers }, socket) => {
@@ -176,7 +176,7 @@ describe('API calls', () => {
     await edge.close();
   });
 
-  test('pass on a file as large as the registry accepts', async () => {
+  test('API calls pass on a file as large as the registry accepts', async () => {
     const edge = await createEdge(
       readSettings({
         RELEASES_FROM: 'folder',

@@ -4,7 +4,7 @@ import { releaseField, unitField } from '@sopaan/schemas/releases/name';
 import { array, lazy, object, type InferType } from 'yup';
 import type { ReleaseSource } from '../releases/release-source';
 
-/** More than a page tries before its region shows the failed state. */
+/** More fallbacks than a page tries before its region shows the failed state. */
 const MAX_TRIED = 8;
 
 /** The browser sends names only; the edge looks the releases up. */
@@ -20,7 +20,7 @@ export const fallbackQuerySchema = object({
 }).noUnknown();
 
 /**
- * Finds the release that replaces one that failed on a page: the current one, else the first of the last good ones that is
+ * Finds the release that replaces one that failed on a page: the first of the current release and the fallbacks that is
  * compatible with the page's host and that the page has not tried.
  */
 export async function findFallbackRelease(

@@ -16,7 +16,7 @@ export function retiredPaths(list: readonly Retirement[]): RetiredPaths {
   return { list, id: list.length > 0 ? id : '' };
 }
 
-/** The set without the routes that are retired as a whole, so that hosts from before retirements do not show them either. */
+/** The set without the routes that are retired as a whole, so that hosts that do not know retirements do not show them either. */
 export function withoutRetired(set: ReleaseSet, { list }: RetiredPaths): ReleaseSet {
   if (list.length === 0) return set;
   const retired = list.map(({ pattern }) => pattern);

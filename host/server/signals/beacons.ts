@@ -6,7 +6,7 @@ import { findReportedFile } from './find-reported-file';
 import type { PageSigner } from './page-signature';
 import type { SignalQueue } from './signal-queue';
 
-/** With a registry: verifies page IDs, collects signals and checks files that pages could not load. */
+/** What an edge with a registry does with reports: verifies page IDs, collects signals and checks files that pages could not load. */
 export interface PageSignals {
   signer: PageSigner;
   queue: SignalQueue;

@@ -22,7 +22,7 @@ export interface SignalQueue {
   close: () => Promise<void>;
 }
 
-/** For failures and for vitals: how many may wait, and how many are sent in one batch. */
+/** The most failures, and the most vitals, that may wait, and that are sent in one batch. */
 const MAX_WAITING = 2000;
 const BATCH_SIZE = 500;
 const SETS_PER_BATCH = 50;
@@ -74,7 +74,7 @@ export function signalQueue(
       pages: pageEntries.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
       failures: failures.splice(0, BATCH_SIZE),
       vitals: vitals.splice(0, BATCH_SIZE),
-      // A registry from before these fields rejects them.
+      // Omitted when empty, because an older registry rejects unknown fields.
       ...(changedEntries.length > 0 && {
         changedFiles: changedEntries.map(([, release]) => release),
       }),

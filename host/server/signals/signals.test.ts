@@ -72,12 +72,12 @@ test('sends pages, failures and vitals to the registry with their environment', 
   expect(receivedPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
   expect(new Set(receivedPages().map((one) => one.set))).toEqual(new Set([set]));
   expect(receivedFailures()).toEqual([failure(page, set)]);
-  // A registry from before this field rejects it.
+  // An older registry rejects this field.
   for (const batch of site.registry.batches) expect(batch).not.toHaveProperty('changedFiles');
   expect(receivedBatches().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
 });
 
-test('gives each page an ID of its own, which another edge with the same key accepts', async () => {
+test('gives each page a unique ID, which another edge with the same key accepts', async () => {
   const [one, two] = [await openPage(), await openPage()];
   expect(one.page).not.toBe(two.page);
   const otherEdge = await site.startEdge();

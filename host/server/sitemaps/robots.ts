@@ -48,7 +48,7 @@ const publicEndpoints = [
   getBlogOverviewEndpoint,
 ];
 
-/** For a path with parameters, the part before the first one. */
+/** The path, or for a path with parameters the part before the first one. */
 const allowedPaths = [
   ...new Set([
     ...publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`),

@@ -21,7 +21,7 @@ export interface FakeRegistry {
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
   blobs: Map<string, Buffer>;
-  /** Answers which releases were removed; undefined: like a registry of before. */
+  /** Answers which releases were removed; undefined: responds like an older registry. */
   removed: ReleaseRef[] | undefined;
   /** The paths in each sitemap of the API. */
   sitemap: string[];

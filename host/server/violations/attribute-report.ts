@@ -9,12 +9,12 @@ const BROWSER_CODE =
 
 const RELEASE_FILE = /^\/assets\/(?<unit>[\w-]{1,64})\/(?<release>[\w.-]{1,128})\//;
 
-/** The name of a sink or a policy, before what was written into it. */
+/** The name of a sink or a policy, which is followed by the text that was written into it. */
 const TRUSTED_TYPES_SAMPLE = /^[\w .#-]{1,80}(?=\||$)/;
 
 type AttributedReport = Omit<Violation, 'set' | 'count'>;
 
-/** Says to which release a report belongs, without what may be private. Undefined for reports about code of the browser. */
+/** Attributes a report to a release and removes what may be private. Undefined for reports about code that the browser adds. */
 export function attributeReport(report: BrowserReport): AttributedReport | undefined {
   if (BROWSER_CODE.test(report.source) || BROWSER_CODE.test(report.blocked)) return undefined;
   return { ...findRelease(report), directive: report.directive, blocked: describeBlocked(report) };

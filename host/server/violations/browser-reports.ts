@@ -42,7 +42,7 @@ const integrityBodySchema = object({
   blockedURL: url.required(),
 }).required();
 
-/** The readers of the two content types. They throw if the body has another form. */
+/** The readers of the two content types. They throw if the body has another format. */
 export const reportReaders = {
   'application/csp-report': readLegacyReport,
   'application/reports+json': readReportList,

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Returns a function that says whether this many more fit into the current minute, and counts them. */
+/** Returns a function that adds `count` to the current minute and returns true, or returns false if that would exceed `max`. */
 export function minuteLimit(max: number): (count: number) => boolean {
   let startedAt = -Infinity;
   let used = 0;

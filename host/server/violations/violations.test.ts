@@ -64,7 +64,7 @@ async function waitForViolations(count: number): Promise<Violation[]> {
   return receivedViolations();
 }
 
-test('[P7] pages name where their violations are reported, signed for this page', async () => {
+test('[P7] pages name the URL for reports of violations, signed for each page', async () => {
   const { url, set } = await openPage();
   expect(url).toMatch(new RegExp(`^/-/violations\\?set=${set}&page=[\\w-]{16}\\.[\\w-]{43}$`));
   const crawled = await site.get('/', { 'user-agent': 'Googlebot/2.1' });
@@ -116,7 +116,7 @@ test.each([
   expect(await waitForViolations(1)).toMatchObject([{ unit, release: '', blocked: expected }]);
 });
 
-test('[P7] drops what browser extensions do to pages', async () => {
+test('[P7] drops violations that browser extensions cause', async () => {
   const { url } = await openPage();
   for (const extension of [
     'chrome-extension',
@@ -130,7 +130,7 @@ test('[P7] drops what browser extensions do to pages', async () => {
   expect(await waitForViolations(1)).toHaveLength(1);
 });
 
-test('[P7] violations of one kind are sent as one, with their number', async () => {
+test('[P7] violations of the same kind are sent as one entry with their number', async () => {
   const { url } = await openPage();
   site.registry.intercept = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
   await waitUntil(() => site.registry.requests.some((path) => path.endsWith('/signals')));
@@ -139,7 +139,7 @@ test('[P7] violations of one kind are sent as one, with their number', async () 
   expect((await waitForViolations(1)).map(({ count }) => count)).toEqual([3]);
 });
 
-test('[P7] rejects other bodies, types, sizes, and pages that the site did not send', async () => {
+test('[P7] rejects reports with an invalid body, type or size, or of pages that the site did not send', async () => {
   const { url, set } = await openPage();
   const status = async (...request: Parameters<typeof send>) => (await send(...request)).statusCode;
   for (const body of [

@@ -7,7 +7,7 @@ import { minuteLimit } from './minute-limit';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** For all pages of this edge: enough to see what is wrong, whatever their number. */
+/** The limit for all pages of this edge together: enough to see what is wrong. */
 const REPORTS_PER_MINUTE = 600;
 
 const querySchema = object({
@@ -15,7 +15,7 @@ const querySchema = object({
   page: string().max(80).required(),
 }).noUnknown();
 
-/** `/-/violations`: browsers report what the content security policy of a page blocked, and files with another hash. */
+/** `/-/violations`: receives reports about what the content security policy of a page blocked, and about files with another hash. */
 export function violations(app: FastifyInstance, { signer, queue }: PageSignals): void {
   const fitsIntoMinute = minuteLimit(REPORTS_PER_MINUTE);
   app.register(async (scope) => {

@@ -28,7 +28,7 @@ async function releaseFor(cookie: string): Promise<string | undefined> {
   return parsePageRelease((await site.get('/', { cookie })).body);
 }
 
-test('gives no visitor a bucket without a canary', async () => {
+test('visitors get no bucket while there is no canary', async () => {
   expect(cookiesOf(await site.get('/'))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import type { VisitorCookies } from './visitor-cookies';
 export interface Visit {
   environment: string;
   set: ReleaseSet;
-  /** The retired paths of the environment, also in a preview. */
+  /** The retired paths of the environment, which also apply in a preview. */
   retired: RetiredPaths;
   preview: PagePreview | null;
   /** The visitor's bucket, if it was created for this response. */
@@ -28,7 +28,7 @@ export interface VisitSources {
   lookUpPreview: LookUpPreview | undefined;
 }
 
-/** Chooses a visitor's set by the cookies: that of a preview, a canary or the environment. Undefined if there is none yet. */
+/** Chooses a visitor's set by the cookies: the set of a preview, a canary or the environment. Undefined if there is none yet. */
 export async function resolveVisit(
   { source, lookUpPreview }: VisitSources,
   { bucket, preview: token }: VisitorCookies,
@@ -59,7 +59,7 @@ async function chooseSet(
   };
 }
 
-/** Releases from before Trusted Types would fail, also when they replace another as its fallback. */
+/** Releases that are not built for Trusted Types would fail, including a fallback that replaces another release. */
 function isBuiltForTrustedTypes(
   { host, remotes }: ReleaseSet,
   { current, lastGood }: EdgeState,

@@ -20,7 +20,7 @@ function warningAt(seconds: number): string {
 export function TimeLeft() {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => bus.subscribe('timer:changed', ({ secondsLeft }) => setSeconds(secondsLeft)), []);
-  // Clears the timer when the layout unmounts, even if the test crashed before it could.
+  // Clears the time when the layout unmounts, because a test that has crashed does not.
   useEffect(() => () => bus.publish('timer:changed', { secondsLeft: null }, 'host'), []);
   const isRunning = seconds !== null;
   return (

@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For older browsers, and for pages that are not served over HTTPS. */
+/** The way to copy in older browsers, and on pages that are not served over HTTPS. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

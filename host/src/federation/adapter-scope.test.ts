@@ -62,7 +62,7 @@ test('a remote of an older contract gets the same libraries, except for an adapt
   expect(busModule(scope)).toEqual({ bus });
 });
 
-test('all remotes of contract 1 share one bus, which like the original has no `contract`', () => {
+test('all remotes of contract 1 share one bus, which has no `contract`, like the bus of contract 1 itself', () => {
   const first = resolveFor('^1.0.0').bus;
   expect(resolveFor('^1.4.2').bus).toBe(first);
   expect(first).not.toHaveProperty('contract');

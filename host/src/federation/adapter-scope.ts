@@ -9,13 +9,13 @@ type ShareScope = ModuleFederation['shareScopeMap'][string];
 
 const BUS = '@sopaan/events/bus';
 
-/** The page's bus adapted to older contracts, by major. All remotes of a contract share one. */
+/** The page's bus adapted to each older contract, by major. All remotes of a contract share one adapted bus. */
 const olderBuses: Readonly<Record<number, UntypedBus>> = {
   1: adaptBus(bus, upgradesFrom1, downgradesTo1),
 };
 
 /**
- * The share scope for a remote: that of the page. For a remote of an older contract, the bus in it is adapted to that
+ * The share scope for a remote: the scope of the page. For a remote of an older contract, its bus is adapted to that
  * contract. A remote of a newer contract adapts itself.
  */
 export function scopeFor(

@@ -46,7 +46,7 @@ const runScript = (name: string, value: unknown) => (script: HTMLScriptElement) 
   script.dispatchEvent(new Event('load'));
 };
 const failScript = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
-/** The runtime requests an entry some promises later. */
+/** Resolves after the microtasks in which the runtime requests an entry. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeAll(() => {
@@ -223,7 +223,7 @@ test('callers that joined a load of a screen’s code retry it once when it fail
   const ref = pageRemote();
   let fail: (error: Error) => void = () => undefined;
   const hangingLoad = new Promise<never>((_resolve, reject) => (fail = reject));
-  // Like webpack: callers join a load in progress, and a failed load is started again.
+  // Behaves like webpack: callers join a load in progress, and a failed load is started again.
   let load: () => Promise<unknown> = () => hangingLoad;
   const home = () => load();
   mockScripts(runScript(ref.container, container({ default: { screens: { home } } })));

@@ -33,7 +33,7 @@ export function timeoutError(ref: RemoteOfSet): RemoteError {
   return new RemoteError('REMOTE_TIMEOUT', phases.get(ref.release) ?? 'entry', ref);
 }
 
-/** Loads the code of a screen in advance. It is neither retried nor timed out, since the navigation itself does that. */
+/** Loads the code of a screen in advance. It has no retry and no timeout, since the navigation has both. */
 export async function prefetchScreen(ref: RemoteOfSet, screen: string): Promise<void> {
   await (
     await findScreen(ref, screen)

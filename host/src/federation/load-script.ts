@@ -34,7 +34,7 @@ function findPageScript(src: string): HTMLScriptElement | undefined {
   );
 }
 
-/** Resolves when a script has run or failed. If that was before this call, only the resource timeline shows it. */
+/** Resolves when a script has run or failed. If it has done so before this call, only the resource timeline shows it. */
 function waitForScript(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve(), { once: true });
@@ -63,7 +63,7 @@ function requestScript(src: string, integrity: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      // From this message the edge learns which file to check.
+      // The edge finds the file to check by this message.
       reject(new Error(`The script ${src} could not be loaded`));
     };
     document.head.append(script);

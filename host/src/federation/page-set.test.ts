@@ -42,7 +42,7 @@ test.each<[string, unknown, object]>([
     { remote: 'learn' },
   ],
 ])(
-  '[P5] a remote %s makes only its own pages fail, and is reported',
+  '[P5] only the pages of a remote %s fail, and the remote is reported',
   async (_what, entry, reported) => {
     openServed('/shelf', entry, aRelease(workingFiles));
     await findHeading('Fallback shelf');

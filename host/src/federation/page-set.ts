@@ -32,7 +32,7 @@ export function readPageSet(): HostPageSet {
   };
 }
 
-/** Each remote is read separately, so that one of a shape that this host does not know affects its own pages only. */
+/** Each remote is read separately, so that a remote with a shape that this host does not know affects only its own pages. */
 function readRemote(remote: unknown): RemoteOfSet {
   try {
     return pageRemoteSchema.validateSync(remote);

@@ -16,7 +16,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** Whether an error has a code, as those of loading and of the API client do. Their messages are for users. */
+/** Whether an error has a code, like the errors of loading and of the API client. Their messages are for users. */
 export function hasCode(error: Error): error is Error & { code: string } {
   return 'code' in error && typeof error.code === 'string';
 }

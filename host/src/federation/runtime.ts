@@ -14,7 +14,7 @@ interface RequestedRelease {
   pending?: { resolve: (container: Container) => void; reject: (error: unknown) => void };
 }
 
-/** By container name, which is the name that the runtime knows a release by. */
+/** The requested releases by container name, by which the runtime identifies them. */
 const requestsByName = new Map<string, RequestedRelease>();
 
 const plugin: ModuleFederationRuntimePlugin = {

@@ -10,7 +10,7 @@ export interface OpenedScreen {
 
 /** Loads the screen of one route. */
 export interface ScreenSource {
-  /** The release that the region shows now: that of the set, or its fallback. */
+  /** The release that the region shows now: the one in the set, or its fallback. */
   readonly servedBy: RegionOwner;
   open(timeouts: LoadTimeouts): Promise<OpenedScreen>;
   prefetch(): Promise<unknown>;

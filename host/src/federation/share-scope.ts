@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from '@sopaan/contract/version';
 const PAGE_SCOPE = 'default';
 
 /**
- * The name of the share scope for a remote: that of the page, or for an older contract a scope with adapted libraries, which
+ * The name of the share scope for a remote: the scope of the page, or for an older contract a scope with adapted libraries, which
  * only pages with such a remote load. A remote of a newer contract adapts itself.
  */
 export async function resolveShareScope(

@@ -2,14 +2,14 @@ import { readableRoutes, type Route } from '@sopaan/contract/routes';
 import { RemoteError } from './remote-error';
 import { getErrorReference, reportFailure, type PageIdentity } from './report-failure';
 
-/** A remote of the page's set that has a shape which this host does not know. Fields that cannot be read are empty. */
+/** A remote of the page's set with a shape that this host does not know. Fields that cannot be read are empty. */
 export interface UnreadableRemote {
   name: string;
   version: string;
   release: string;
-  /** Those of its routes that can be read. */
+  /** The routes of the remote that can be read. */
   routes: Route[];
-  /** Why it cannot be read as a whole. */
+  /** Why the remote cannot be read as a whole. */
   unreadable: string;
 }
 

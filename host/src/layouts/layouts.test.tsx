@@ -43,7 +43,7 @@ const isBefore = (a: Element, b: Element): boolean =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 test.each(['site', 'page', 'explore'] as const)(
-  '[HO-012] [HO-018] %s: has header, content and footer in this order, with a fixed header',
+  '[HO-012] [HO-018] the %s layout has a fixed header, content and footer in this order',
   (layout) => {
     open(layout);
     const header = screen.getByRole('banner');
@@ -69,7 +69,7 @@ test('the first tab stop is a link that skips to the content', () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('[HO-013] site: on a small screen a bar at the bottom has four links', () => {
+test('[HO-013] the site layout has a bar with four links at the bottom of a small screen', () => {
   open('site', 360);
   const bar = screen.getByRole('navigation', { name: 'Quick links' });
   const targets = within(bar)
@@ -79,18 +79,18 @@ test('[HO-013] site: on a small screen a bar at the bottom has four links', () =
   expect(within(bar).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-test.each([768, 1280])('[HO-014] site: no bar at the bottom at %i px', (width) => {
+test.each([768, 1280])('[HO-014] the site layout has no bar at the bottom at %i px', (width) => {
   open('site', width);
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
 });
 
-test('[HO-014] site: has the bar up to 767 px', () => {
+test('[HO-014] the site layout has the bar at the bottom up to 767 px', () => {
   open('site', 767);
   expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
 });
 
 test.each([360, 1280])(
-  '[HO-015] [HO-018] auth: at %i px a header without menu, no bars',
+  '[HO-015] [HO-018] the auth layout has a header without menu and no other bars at %i px',
   (width) => {
     open('auth', width);
     expect(screen.getByRole('banner')).toBeVisible();
@@ -99,18 +99,18 @@ test.each([360, 1280])(
   },
 );
 
-test('[HO-018] learn: has a menu and no footer', () => {
+test('[HO-018] the learn layout has a menu and no footer', () => {
   open('learn');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('[HO-018] page: has no bar at the bottom of a small screen', () => {
+test('[HO-018] the page layout has no bar at the bottom of a small screen', () => {
   open('page', 360);
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
 });
 
-test('[HO-018] explore: has an element for the filter bar', () => {
+test('[HO-018] the explore layout has an element for the filter bar', () => {
   open('explore');
   expect(document.getElementById('explore-bar')).toBeInTheDocument();
 });
@@ -118,7 +118,7 @@ test('[HO-018] explore: has an element for the filter bar', () => {
 const publishTime = (secondsLeft: number | null) =>
   act(() => bus.publish('timer:changed', { secondsLeft }, 'learn'));
 
-test('[HO-016] focus: shows the remaining time in the header while a test runs', () => {
+test('[HO-016] the focus layout shows the remaining time in the header while a test runs', () => {
   open('focus');
   expect(screen.queryByRole('timer')).toBeNull();
   publishTime(3671);
@@ -130,7 +130,7 @@ test('[HO-016] focus: shows the remaining time in the header while a test runs',
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('[HO-016] focus: announces the last five minutes and the last minute, but not seconds', () => {
+test('[HO-016] the focus layout announces the last five minutes and the last minute, but not seconds', () => {
   open('focus');
   publishTime(301);
   expect(screen.queryByText('Five minutes left')).toBeNull();
@@ -141,7 +141,7 @@ test('[HO-016] focus: announces the last five minutes and the last minute, but n
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
-test('[HO-016] focus: leaving the page clears the time', () => {
+test('[HO-016] leaving a page in the focus layout clears the remaining time', () => {
   const close = open('focus');
   publishTime(42);
   close();

@@ -8,7 +8,7 @@ export function readPageHeader(name: keyof typeof PAGE_HEADER_ENTRIES): string |
   return entry?.description;
 }
 
-/** Safari has it from version 16.4 on. */
+/** Safari supports it from version 16.4 on. */
 function hasServerTiming(entry: PerformanceEntry): entry is PerformanceNavigationTiming {
   return 'serverTiming' in entry;
 }

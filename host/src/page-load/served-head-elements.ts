@@ -16,5 +16,5 @@ export function readServedHead(): ServedHeadElements {
   };
 }
 
-/** Null on a server, where nothing was served yet. */
+/** The served elements; null on a server, where nothing has been served yet. */
 export const ServedHeadContext = createContext<ServedHeadElements | null>(null);

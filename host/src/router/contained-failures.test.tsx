@@ -87,7 +87,7 @@ test('prefetching a broken remote shows and reports nothing; navigating to it re
   expect(edge.failures).toHaveLength(1);
 });
 
-test('the screens of the host have no fallback', async () => {
+test('a failed screen of the host has no fallback release', async () => {
   jest.spyOn(hostScreens, 'login').mockResolvedValue({ Component: throwError });
   harness.open(aRelease(workingFiles), aRelease(workingFiles), '/auth/login');
   await findFailedState();

@@ -2,7 +2,10 @@ import { findRetirement, type Retirement } from '@sopaan/contract/retirement';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isRouteHandle } from './route-handle';
 
-/** Prefetches the code of a page, or of the one that replaces it, when its link is hovered, touched or focused, unless the browser's data saver is on. */
+/**
+ * Prefetches the code of a page, or of the one that replaces it, when its link is hovered, touched or focused, unless the browser's data
+ * saver is on.
+ */
 export function startLinkPrefetch(
   routes: RouteObject[],
   retirements: readonly Retirement[] = [],

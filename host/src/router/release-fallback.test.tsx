@@ -114,7 +114,7 @@ test('later screens of the remote are loaded from the fallback directly', async 
   expect(harness.edge.failures).toHaveLength(1);
 });
 
-test('when the fallback fails, too, the region shows it, and Try again loads the release of the set', async () => {
+test('when the fallback also fails, the region shows its failed state, and Try again loads the release of the set', async () => {
   const current = aRelease('missing');
   const fallback = aRelease('missing');
   const { user } = harness.open(current, fallback);

@@ -28,13 +28,13 @@ test('[HO-062] reports contain the pattern of the route, never the values in the
   expect(JSON.stringify(harness.edge.failures)).not.toContain(SECRET);
 });
 
-test('a release that is replaced is reported with its route, too', async () => {
+test('a release that a fallback replaces is reported with the pattern of its route', async () => {
   harness.open(aRelease(brokenBook), aRelease(workingFiles), `/book/${SECRET}`);
   await findHeading('Fallback book');
   expect(reportedPaths()).toEqual(['/book/:id']);
 });
 
-test('a failed query is reported with the route of its page', async () => {
+test('a failed query is reported with the pattern of the route of its page', async () => {
   const owner = { name: 'explore', version: '1.0.0', release: '1.0.0-a' };
   const queryCache = createReportingQueryCache(aSet(), () => ({ owner, route: '/book/:id' }));
   const client = new QueryClient({ queryCache, defaultOptions: { queries: { retry: false } } });

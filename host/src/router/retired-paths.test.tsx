@@ -53,7 +53,7 @@ test('[P12] a removed path shows that it is gone, on the first page and after a 
   await findGone();
 });
 
-test('[P12] a link to a retired path loads the code of its target in advance, and none if it is gone', async () => {
+test('[P12] a link to a retired path prefetches the code of its target, and none if the page is gone', async () => {
   const retirements = [
     { pattern: '/book/gone', to: null },
     { pattern: '/old', to: '/book/b1' },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Any other title: that of the screen, or on the first page the one that the edge wrote. */
+/** Any other title: the one of the screen, or on the first page the one that the edge wrote. */
 const OTHER_TITLE = 'title:not([data-route])';
 
 /** The route's title, until the screen renders its own. The page has one title at a time. */
@@ -13,7 +13,7 @@ function hasOtherTitle(): boolean {
   return document.head.querySelector(OTHER_TITLE) !== null;
 }
 
-/** A server writes the title itself. */
+/** A server writes the title separately, so this component renders none. */
 const hasServedTitle = () => true;
 
 function watchHead(onChange: () => void): () => void {

@@ -43,7 +43,7 @@ export function ScreenRegion({ page }: { page: PageIdentity }) {
         loading={<LoadingRegion />}
         onFallbackLoaded={(opened) => {
           const promise = loadData(opened);
-          // Avoids an unhandled rejection when the visitor has left meanwhile.
+          // Avoids an unhandled rejection when the visitor has left the page in the meantime.
           promise.catch(() => undefined);
           setReplacement({ original, promise });
         }}

@@ -66,7 +66,7 @@ test.each<[string, ServedFiles, Partial<PageRemote>, object[]]>([
   },
 );
 
-test('[P2] when both fallbacks fail, the region shows it without trying a third one', async () => {
+test('[P2] when two fallbacks fail, the region shows its failed state without trying a third one', async () => {
   const current = aRelease('missing');
   const [first, second, third] = [
     aRelease(withShelf(throwError)),

@@ -78,7 +78,7 @@ test.each(['wheel', 'touchstart', 'keydown'])(
   },
 );
 
-test('[HO-011] the next page does not inherit the position', async () => {
+test('[HO-011] a navigation to a new page does not keep the scroll position', async () => {
   const router = renderReloaded();
   await act(() => router.navigate('/next'));
   triggerResize();

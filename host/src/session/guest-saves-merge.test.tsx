@@ -60,7 +60,7 @@ test('items that a guest saved are added to the account at login and removed fro
   expect(isStale()).toBe(true);
 });
 
-test('a full profile says how many were added; what is in it already needs no toast', async () => {
+test('when the profile is full, a toast says how many items were added; items that it already has cause no toast', async () => {
   network.on(saveItemsEndpoint, () => ({ added: 1, isFull: true }));
   open();
   logIn();

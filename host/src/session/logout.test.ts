@@ -80,7 +80,7 @@ test('[HO-055] without a response of the server it shows: Something went wrong!'
   expect(localStorage.getItem('token')).toBe('T1');
 });
 
-test('logs out once when requested twice', async () => {
+test('two requests to log out cause one logout', async () => {
   const network = logInMember();
   bus.publish('logout:requested', {});
   bus.publish('logout:requested', {});

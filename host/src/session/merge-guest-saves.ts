@@ -10,14 +10,14 @@ function showToast(kind: 'success' | 'warning' | 'error', message: string): void
 
 const FAILED = 'What you saved before the login could not be added to your profile.';
 
-/** Adds what was saved on this device to the account that has logged in. What fails stays on the device until the page is loaded again. */
+/** Adds what was saved on this device to the account that has logged in. The rest stays on the device until the page is loaded again. */
 export async function mergeGuestSaves(queryClient: QueryClient): Promise<void> {
   const items = readGuestSaves();
   if (items.length === 0) return;
   try {
     const { added, isFull } = await call(saveItemsEndpoint, { items });
     removeGuestSaves(items);
-    // Lists of saved items, and what is derived from them, such as the next steps.
+    // Refetches the lists of saved items, and what is derived from them, such as the next steps.
     if (added > 0) void queryClient.invalidateQueries();
     if (isFull) showToast('warning', fullText(added, items.length));
     else if (added > 0) showToast('success', addedText(added));

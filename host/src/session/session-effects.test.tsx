@@ -137,7 +137,7 @@ test('[HO-054] the tab that logs out shows a toast and opens the home page, not 
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('[HO-051] a session that was ended on the server ends here at the next call and opens the login page', async () => {
+test('[HO-051] a session that was ended on the server ends in the browser at the next call, which opens the login page', async () => {
   const { visited } = await openPrivatePage();
   let failure: unknown;
   void call(listSessionsEndpoint, {}).catch((error: unknown) => (failure = error));
@@ -150,7 +150,7 @@ test('[HO-051] a session that was ended on the server ends here at the next call
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('refreshes the token only once when the server rejects the new one, too', async () => {
+test('refreshes the token only once when the server also rejects the new token', async () => {
   await openPrivatePage();
   network.on(refreshTokenEndpoint, () => ({ accessToken: tokenOf('asha') }));
   let failure: unknown;
@@ -189,7 +189,7 @@ function cacheAndRestore() {
   }
 }
 
-test('[S11] a page restored from the back/forward cache shows nothing of a session that has ended', async () => {
+test('[S11] a page restored from the back/forward cache shows no data of a session that has ended', async () => {
   const { visited } = await openPrivatePage();
   network.on(getUserEndpoint, () => rejectionWith('TokenExpiredError'));
   act(cacheAndRestore);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after the duration, not counting pauses. A new `version` restarts it. */
+/** Calls `onEnd` after the duration, not counting pauses. A new `version` restarts the countdown. */
 export function useCountdown(
   duration: number | null,
   version: number,

@@ -14,7 +14,7 @@ export function trackBusyTasks(onChange: () => void): BusyTasks {
   return busyTasks;
 }
 
-/** The first reason that is not empty, or an empty one. Undefined when nothing is busy. */
+/** The first reason that is not empty, or an empty text if all are empty. Undefined when nothing is busy. */
 export function getBusyReason(busy: BusyTasks): string | undefined {
   const reasons = [...busy.values()];
   return reasons.find(Boolean) ?? reasons[0];

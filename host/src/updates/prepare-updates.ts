@@ -8,7 +8,7 @@ export function prepareUpdates(page: Omit<UpdatingPage, 'typing'>) {
   const typing = trackTyping();
   let updates: Updates | undefined;
   return {
-    /** As in `Updates`; before they are loaded, no navigation applies an update. */
+    /** `redirectToUpdate` of `Updates`. Until its code is loaded, no navigation applies an update. */
     redirectToUpdate: () => updates?.redirectToUpdate(),
     start: (router: DataRouter) =>
       afterLoad(async () => {

@@ -4,8 +4,8 @@ const STORAGE_KEY = 'sopaan-updated';
 export const MIN_RELOAD_INTERVAL_MS = 5 * 60_000;
 
 /**
- * Prevents reload loops: records that this tab reloads. False when the last reload was too recent or when storage fails; then
- * the tab must not reload by itself.
+ * Prevents reload loops: records that this tab reloads. Returns false when the last reload was too recent or storage fails:
+ * then the tab must not reload automatically.
  */
 export function tryRecordReload(): boolean {
   try {

@@ -80,7 +80,7 @@ test('a hidden tab does not reload while media is playing', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('two updates have a minimum interval', async () => {
+test('two automatic updates of a tab are at least the minimum interval apart', async () => {
   for (const expected of [['reload'], ['reload']]) {
     await tab.open();
     await tab.showTab();
@@ -123,7 +123,7 @@ test('checks for updates after navigations, with a minimum interval', async () =
   expect(tab.countChecks()).toBe(1);
 });
 
-test('checks for updates after navigations, also when the clock was set back', async () => {
+test('checks for updates after navigations even when the clock was set back', async () => {
   await tab.open();
   tab.setClockBack(3_600_000);
   tab.advanceTime(MIN_NAVIGATION_INTERVAL_MS);

@@ -13,7 +13,7 @@ interface UpdateChecks {
 
 /** Checks for updates when the page becomes visible, after navigations, and at intervals while it is visible. */
 export function scheduleUpdateChecks(router: DataRouter, { check, onHidden }: UpdateChecks): void {
-  // Loading the page was the first check.
+  // Loading the page counts as the first check.
   let checkedAt = performance.now();
   let { key } = router.state.location;
   const checkIfVisible = () => {

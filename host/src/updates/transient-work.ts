@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toastStore } from '../toasts/toast-store';
 
-/** Whether something is in progress that a reload would interrupt and that ends by itself: a mutation, a toast, media. */
+/** Whether something is in progress that a reload would interrupt and that ends without the visitor: a mutation, a toast, media. */
 export function hasTransientWork(queryClient: QueryClient): boolean {
   return queryClient.isMutating() > 0 || toastStore.getState().toasts.size > 0 || isMediaPlaying();
 }

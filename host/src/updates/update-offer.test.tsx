@@ -44,7 +44,7 @@ test('the buttons of the offer can be used by keyboard', async () => {
   expect(tab.loads).toEqual(['reload']);
 });
 
-test('the end of one task of a remote does not end another one', async () => {
+test('a busy task of a remote blocks an update even after another task of the remote has ended', async () => {
   await tab.open();
   await setQuizRunning(true);
   const notes = { remote: 'learn', task: 'notes', reason: '' };

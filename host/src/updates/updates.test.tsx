@@ -12,7 +12,7 @@ afterEach(() => tab.close());
 const findBook = () => screen.findByRole('heading', { name: 'Book' });
 const queryOffer = () => screen.queryByRole('region', { name: 'New version' });
 
-test('with a newer set, a navigation loads a new document', async () => {
+test('when there is a newer release set, a navigation loads a new document', async () => {
   const { router } = await tab.open();
   await tab.showTab();
   await tab.clickLink('Book');
@@ -80,7 +80,7 @@ test('a navigation with state does not load a document', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('does not interrupt a mutation', async () => {
+test('an update does not interrupt a mutation', async () => {
   const queryClient = new QueryClient();
   await tab.open(queryClient);
   await tab.showTab();
@@ -92,7 +92,7 @@ test('does not interrupt a mutation', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('does not interrupt a toast', async () => {
+test('an update does not interrupt a toast', async () => {
   await tab.open();
   await tab.showTab();
   await act(async () => showToast({ message: 'Saved', kind: 'success' }));

@@ -2,7 +2,7 @@ import { aSet } from '../testing/open-page';
 import { reportIntegrity } from './report-integrity';
 
 const RELEASED_BYTES = 'build()';
-/** The hash of these bytes. */
+/** The hash of `RELEASED_BYTES`. */
 const integrity = 'sha384-1Z9SEOFlzQOGe/fFrBPCyjSdanhLUNYWI380y/ANNkswuJtEJSq8WU7z6GPDz/JJ';
 const set = aSet();
 let sent: Array<{ url: string | URL; body: Promise<string> }>;
@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-/** Fails to load a script of which the network has these bytes. */
+/** Simulates a script that failed to load, for which the network has these bytes. */
 async function failToLoad(url: string, servedBytes: string | undefined): Promise<void> {
   const respond = () =>
     servedBytes === undefined
@@ -30,7 +30,7 @@ async function failToLoad(url: string, servedBytes: string | undefined): Promise
   for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('[P7] a file with other bytes than its release’s is reported once, and one that did not arrive is not', async () => {
+test('[P7] a file with other bytes than its release’s is reported once, and a file that could not be fetched is not', async () => {
   reportIntegrity(set);
   await failToLoad('/assets/explore/1.0.0-a/offline.js', undefined);
   await failToLoad('/assets/explore/1.0.0-a/later.js', RELEASED_BYTES);

@@ -2,7 +2,7 @@ import type { PageSet } from '@sopaan/contract/release';
 import { violationsUrl } from '@sopaan/schemas/releases/violation';
 
 /**
- * Reports scripts and styles whose bytes are not those of their release, once each. Browsers block them, but their event is the same as
+ * Reports scripts and styles whose bytes differ from their release, once each. Browsers block them, but their event is the same as
  * for a file that could not be loaded, and they send no report. Does nothing on pages that the edge has not signed.
  */
 export function reportIntegrity(pageSet: PageSet): void {
@@ -32,7 +32,7 @@ function toFile(target: EventTarget | null): LoadedFile | undefined {
   return undefined;
 }
 
-/** False also if the bytes could not be fetched or hashed. */
+/** Whether the bytes have another hash. False if they could not be fetched or hashed. */
 async function isAltered({ url, integrity }: LoadedFile): Promise<boolean> {
   // `crypto.subtle` exists only in secure contexts.
   if (integrity === '' || !('subtle' in crypto)) return false;

@@ -34,7 +34,7 @@ export function measureVitals(
     };
     navigator.sendBeacon(VITALS_URL, JSON.stringify(vitals));
   };
-  // Registered last, so that the library has reported its final values before.
+  // Registered last, so that the library reports its final values first.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

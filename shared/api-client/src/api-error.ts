@@ -44,7 +44,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a thrown value is an ApiError, also of another unit's copy of this module. */
+/** Whether a thrown value is an ApiError, including one of another unit's copy of this module. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error &&

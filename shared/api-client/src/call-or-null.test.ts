@@ -17,19 +17,19 @@ const fakeApi = (body: object, status: number) =>
 const errorResponse = (code: string, status: number) =>
   fakeApi({ error: { code, message: code } }, status);
 
-test('resolves with the response, and with null when there is nothing', async () => {
+test('callOrNull resolves with the response, or with null for NOT_FOUND', async () => {
   fakeApi({ name: 'Lamp' }, 200);
   await expect(callOrNull(getThing, { id: 'a' })).resolves.toEqual({ name: 'Lamp' });
   errorResponse('NOT_FOUND', 404);
   await expect(callOrNull(getThing, { id: 'a' })).resolves.toBeNull();
 });
 
-test('rejects with every other error', async () => {
+test('callOrNull rejects with every error except NOT_FOUND', async () => {
   errorResponse('FORBIDDEN', 403);
   await expect(callOrNull(getThing, { id: 'a' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('passes the options of the call on', async () => {
+test('callOrNull passes on the options of the call', async () => {
   fakeApi({ name: 'Lamp' }, 200);
   const signal = AbortSignal.abort(new Error('gone elsewhere'));
   await expect(callOrNull(getThing, { id: 'a' }, { signal })).rejects.toThrow('gone elsewhere');

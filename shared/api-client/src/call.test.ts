@@ -158,7 +158,7 @@ const never: Reply = ({ init }) =>
     init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
-test('times out, after 6.5 s by default', async () => {
+test('a call times out after 6.5 s by default', async () => {
   jest.useFakeTimers();
   fakeApi(never);
   const failure = rejectionOf(call(things('GET'), {}));
@@ -170,7 +170,7 @@ test('times out, after 6.5 s by default', async () => {
   jest.useRealTimers();
 });
 
-test("rejects with the reason of the caller's signal", async () => {
+test("an aborted call rejects with the reason of the caller's signal", async () => {
   const sentRequests = fakeApi(never);
   const controller = new AbortController();
   const pending = call(things('GET'), {}, { signal: controller.signal });

@@ -2,7 +2,7 @@
 import { pageSingleton } from '@sopaan/contract/page-singleton';
 
 export interface ApiConfiguration {
-  /** The origin of the API, for example `https://api.example.in`; empty for that of the page. */
+  /** The origin of the API, for example `https://api.example.in`; empty for the origin of the page. */
   baseUrl: string;
   /** Identifies the client application, for quotas and logs. Not a secret. */
   apiKey: string;
@@ -14,7 +14,7 @@ export interface ApiConfiguration {
   refresh: () => Promise<string>;
   /** Called when the server has ended the session; `promptLogin`: the current page needs a session. */
   onSessionEnded: (promptLogin: boolean) => void;
-  /** Milliseconds a call may take. */
+  /** The timeout of a call in milliseconds. */
   timeout: number;
   /** Replaces `fetch` in tests. */
   fetch: typeof fetch | null;

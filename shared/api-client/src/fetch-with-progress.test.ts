@@ -15,7 +15,7 @@ const upload = endpoint({
 const files = { document: new File(['pixels'], 'a.png', { type: 'image/png' }) };
 const request = { id: 't1', name: 'a.png' };
 
-/** Stands for the browser's request: records what is sent, and lets the test answer. */
+/** Replaces `XMLHttpRequest`: records what is sent, and lets the test answer. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -83,7 +83,7 @@ test('reports the progress of an upload and reads its response like every call',
   expect(onUploadProgress.mock.calls).toEqual([[0.25], [1]]);
 });
 
-test('rejects with the error of the response, and with NETWORK without one', async () => {
+test('an upload rejects with the error of the response, or with NETWORK when no response arrives', async () => {
   const limited = send();
   limited.sent.answer(429, { error: { code: 'RATE_LIMITED', message: 'Wait.' } });
   await expect(limited.result).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 7 });
@@ -92,7 +92,7 @@ test('rejects with the error of the response, and with NETWORK without one', asy
   await expect(lost.result).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
-test("is aborted by the caller's signal", async () => {
+test("an upload is aborted by the caller's signal", async () => {
   const controller = new AbortController();
   const { result, sent } = send({ signal: controller.signal });
   const aborted = jest.fn();
@@ -102,7 +102,7 @@ test("is aborted by the caller's signal", async () => {
   expect(aborted).toHaveBeenCalledTimes(1);
 });
 
-test('times out after a minute without progress', async () => {
+test('an upload times out after a minute without progress', async () => {
   jest.useFakeTimers();
   const { result, sent } = send();
   const settled = jest.fn();

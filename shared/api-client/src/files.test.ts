@@ -88,7 +88,7 @@ test('renews an expired token and sends the complete form again', async () => {
   expect(body instanceof FormData ? body.get('avatar') : null).toEqual(avatar);
 });
 
-test('rejects like every call and does not retry an upload', async () => {
+test('an upload rejects with the same errors as other calls and is not retried', async () => {
   const fields = { avatar: 'Too large.' };
   fakeApi([errorResponse('PAYLOAD_TOO_LARGE', 413, fields)]);
   await expect(call(upload, person, { files: { avatar } })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test('rejects like every call and does not retry an upload', async () => {
   expect(sentRequests).toHaveLength(1);
 });
 
-test('has a longer timeout than other calls', async () => {
+test('a call with files has a longer timeout than other calls', async () => {
   jest.useFakeTimers();
   fakeApi([]);
   configureApi({
@@ -119,7 +119,7 @@ test('has a longer timeout than other calls', async () => {
   jest.useRealTimers();
 });
 
-test('resolves with a Blob for a file response, and still reads an error', async () => {
+test('a call with a file response resolves with a Blob, and rejects with the error of an error response', async () => {
   const picture = endpoint({
     method: 'GET',
     path: 'picture',

@@ -14,7 +14,7 @@ function textFields(fields: object | undefined): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** For too many requests: a message that says how long to wait. */
+/** The message for too many requests, with the time to wait; undefined for other errors. */
 function rateLimitMessage(code: ErrorCode, wait: number | undefined): string | undefined {
   if (code !== 'RATE_LIMITED' || wait === undefined) return undefined;
   const [reason = ''] = errorMessages.RATE_LIMITED.split('. ');

@@ -15,7 +15,7 @@ function newerToken(stale: string): string | undefined {
   const current = getApiConfiguration().getToken();
   if (current === stale) return undefined;
   if (current !== null && tokenSubject(current) === tokenSubject(stale)) return current;
-  // Logged out since, perhaps into another account: a call must not be sent as somebody else.
+  // The visitor has logged out, perhaps into another account, for which this call must not be sent.
   throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
 }
 

@@ -47,7 +47,7 @@ test.each([
   expect(parseRetryAfter(new Headers({ 'retry-after': text }))).toBe(seconds);
 });
 
-test('the error for too many requests carries the wait in its message and as a number', async () => {
+test('the error for too many requests has the wait in its message and as a number', async () => {
   respond(429, 'RATE_LIMITED', { 'retry-after': '40' });
   await expect(call(limited, {})).rejects.toMatchObject({
     code: 'RATE_LIMITED',
@@ -56,7 +56,7 @@ test('the error for too many requests carries the wait in its message and as a n
   });
 });
 
-test('the error for a 429 that does not come from the API carries the wait in its message and as a number', async () => {
+test('the error for a 429 that does not come from the API has the wait in its message and as a number', async () => {
   const fetch = async () =>
     new Response('slow down', { status: 429, headers: { 'retry-after': '120' } });
   configureApi({ fetch });
@@ -67,7 +67,7 @@ test('the error for a 429 that does not come from the API carries the wait in it
   });
 });
 
-test('keeps the message of the server without Retry-After, and for other errors', async () => {
+test('an error without Retry-After, or with another code, keeps the message of the server', async () => {
   respond(429, 'RATE_LIMITED');
   await expect(call(limited, {})).rejects.toMatchObject({
     retryAfter: undefined,

@@ -1,4 +1,4 @@
-/** The wait that a response asks for. */
+/** The wait before a retry that a response requests. */
 
 const MAX_SECONDS = 24 * 60 * 60;
 

@@ -13,13 +13,13 @@ import {
 } from './read-streamed-response';
 import { requestTarget, type Fields } from './url';
 
-/** For a call with files: uploads from phones are slow. */
+/** The timeout of a call with files, because uploads from phones are slow. */
 const FILES_TIMEOUT_MS = 60_000;
 
 export interface CallOptions {
   /** Aborts the call; it then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds one attempt may take. */
+  /** The timeout of one attempt in milliseconds. */
   timeout?: number;
   /** The files for an endpoint with `files`, by field name. */
   files?: Readonly<Record<string, File | null | undefined>>;

@@ -1,4 +1,4 @@
-/** Reads a `text/event-stream` like `EventSource`, but of any response, also to a POST. */
+/** Reads a `text/event-stream` like `EventSource`, but from any response, including one to a POST. */
 
 import { createEventParser, type ServerSentEvent } from '@sopaan/schemas/api/event-stream-parser';
 

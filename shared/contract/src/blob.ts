@@ -8,7 +8,7 @@ export function blobName(integrity: string): string {
     .replaceAll('/', '_');
 }
 
-/** The integrity that a blob's name stands for. */
+/** The integrity, from a blob's name: the inverse of `blobName`. */
 export function blobIntegrity(name: string): string {
   return `sha384-${name.replaceAll('-', '+').replaceAll('_', '/')}`;
 }
@@ -17,8 +17,8 @@ export function blobIntegrity(name: string): string {
 export const BLOB_ENCODINGS = ['br', 'identity'] as const;
 export type BlobEncoding = (typeof BLOB_ENCODINGS)[number];
 
-/** For one file, plain or compressed. */
+/** The maximum size of one file, plain or compressed. */
 export const BLOB_MAX_BYTES = 20 * 1024 * 1024;
-/** For all files of one release, uncompressed. */
+/** The maximum size of all files of one release, uncompressed. */
 export const RELEASE_MAX_BYTES = 60 * 1024 * 1024;
 export const RELEASE_MAX_FILES = 1500;

@@ -61,7 +61,7 @@ function findRule(field: string): FieldRule | undefined {
   return FIELD_RULES[field.replace(/\[\d+\]/g, '[]')];
 }
 
-/** The routes that match the same paths as an earlier one. */
+/** An error for each route that matches the same paths as an earlier route of the list. */
 function describeRepeatedPaths(field: string, routes: unknown): FieldError[] {
   const shapes = Array.isArray(routes) ? routes.map(shapeOf) : [];
   return shapes.flatMap((shape, index) => {

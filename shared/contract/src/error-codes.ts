@@ -12,7 +12,7 @@ export const errorMessages = {
   /** Too many failed logins for an address; a link was sent to it that confirms this browser. */
   LOGIN_LIMITED:
     'Too many failed logins for this email. Open the link we sent to it in this browser, then log in.',
-  /** The current password, requested again before a sensitive change. */
+  /** The current password, which a sensitive change requires, is wrong. */
   PASSWORD_WRONG: 'Your current password is incorrect.',
   /** The link was never sent, or was replaced by a newer one. */
   LINK_INVALID: 'This link is not valid. Request a new one.',

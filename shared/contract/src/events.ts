@@ -5,10 +5,10 @@
 import { boolean, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { activityKey, activitySchema } from './activity';
 
-/** For an event about several subjects: late subscribers get the last payload of each. */
+/** The replay of an event about several subjects: late subscribers get the last payload of each subject. */
 export interface KeyedReplay<P> {
   keyOf(payload: P): string;
-  /** Whether the payload ends its subject: late subscribers get nothing for its key. */
+  /** Whether the payload ends its subject, so that late subscribers get nothing for its key. */
   ends(payload: P): boolean;
 }
 
@@ -93,7 +93,7 @@ export const eventDefinitions = {
       content: string().max(65_536).defined(),
     }),
   ),
-  /** A file of a release could not be loaded, or has other bytes than it was released with. The host reports it. */
+  /** A file of a release could not be loaded, or its bytes differ from the released ones. The host reports it. */
   'release-file:failed': define(
     object({ url: string().max(500).required(), reason: string().max(200).defined() }),
   ),

@@ -70,7 +70,7 @@ function toRange({ name, requiredVersion }: { name: string; requiredVersion: str
   return { name, version: requiredVersion };
 }
 
-/** Shared libraries as `name@version`. Leaves out the federation runtime, which is provided in another way than libraries. */
+/** Shared libraries as `name@version`, without the federation runtime, which the host provides as a global. */
 function librariesOf(shared: ReadonlyArray<{ name: string; version: string }>): string[] {
   return shared
     .filter(({ name }) => name !== RUNTIME_CORE)

@@ -4,7 +4,7 @@ import { ACCESS_LEVELS, LAYOUTS } from './routes';
 export interface FieldRule {
   /** Continues the sentence "It …". */
   rule: string;
-  /** A right value. */
+  /** An example of a valid value. */
   example: unknown;
 }
 
@@ -31,7 +31,7 @@ const BYTES: FieldRule = { rule: 'must be a whole number from 0', example: 20480
 const LIBRARY: FieldRule = { rule: 'must be the name of a shared library', example: 'react' };
 const SITE_PATH: FieldRule = { rule: 'must be a path of this site', example: redirect.guest };
 
-/** By field; `[]` stands for the index of an item. */
+/** The rules by field, with `[]` in place of the index of an item. */
 export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   name: UNIT_NAME,
   unit: UNIT_NAME,

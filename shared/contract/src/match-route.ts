@@ -8,7 +8,7 @@ export interface RouteMatch<Owner> {
   canonical: string;
 }
 
-/** Finds the route of a path: static segments match in any letter case and take precedence over parameters. Of equals, the first wins. */
+/** Finds the route of a path: static segments match in any letter case and take precedence over parameters. On a tie, the first wins. */
 export function matchRoute<Owner extends { routes: readonly Route[] }>(
   owners: readonly Owner[],
   path: string,
@@ -31,7 +31,7 @@ function split(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** Undefined without a match; the more static segments, and the earlier they are, the higher. */
+/** Static segments rank above parameters, and earlier segments count more. Undefined if the path does not match. */
 function matchRank(pattern: string[], segments: string[]): number | undefined {
   if (pattern.length !== segments.length) return undefined;
   let rank = 1;

@@ -1,6 +1,6 @@
 /** One instance per page, although several units on the page bundle their own copy of a module. */
 
-/** The page's instance under `key`, created by the first copy of the module that asks for it. */
+/** The page's instance under `key`, created by the first copy of the module that needs it. */
 export function pageSingleton<T>(
   key: string,
   isInstance: (value: unknown) => value is T,

@@ -1,15 +1,15 @@
 /**
  * Patterns of paths, compared by the paths that they match. A segment is fixed (`course`, in any letter case) or a parameter
- * (`:title`); either may be optional (`:title?`). `*` at the end stands for any number of further segments, also none.
+ * (`:title`); either may be optional (`:title?`). `*` at the end stands for any number of further segments, including none.
  */
 
-/** The form of a pattern; see above. */
+/** The syntax of a pattern, as described above. */
 export const PATH_PATTERN = /^\/(?:(?::\w+|[\w-]+)\??(?:\/(?::\w+|[\w-]+)\??)*(?:\/\*)?|\*)?$/;
 
 /** Each optional segment doubles the work of a comparison. */
 export const MAX_OPTIONAL_SEGMENTS = 4;
 
-/** One form of a pattern, with some of its optional segments and without the others. A parameter is `null`. */
+/** A pattern with one choice of its optional segments. A parameter is `null`. */
 interface Variant {
   segments: ReadonlyArray<string | null>;
   /** Whether any number of further segments may follow. */
@@ -23,7 +23,7 @@ export function patternsOverlap(first: string, second: string): boolean {
   );
 }
 
-/** Whether every path that matches `inner` matches one of `outer`. May be false for a pattern that only several cover together. */
+/** Whether every path that matches `inner` matches one of `outer`. May be false if only several of `outer` together cover `inner`. */
 export function patternsCover(outer: readonly string[], inner: string): boolean {
   const covering = outer.flatMap(expandPattern);
   return expandPattern(inner).every((variant) =>
@@ -38,8 +38,8 @@ export function matchesPattern(pattern: string, path: string): boolean {
 }
 
 /**
- * The segments of a path that the parameters of a pattern stand for, as they are in the path, and under `*` the further ones. Undefined
- * if the path, without query and fragment, does not match.
+ * The value of each parameter of a pattern, as spelled in the path, and under `*` the remaining segments. Undefined if the path, without
+ * query and fragment, does not match.
  */
 export function pathParameters(pattern: string, path: string): Map<string, string> | undefined {
   return matchParts(pattern.split('/').filter(Boolean), path.split('/').filter(Boolean));

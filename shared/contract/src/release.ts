@@ -100,7 +100,7 @@ export const pageRemoteSchema: ObjectSchema<PageRemote> = object({
       files: array(object({ name: fileName, integrity })).required(),
     }),
   )
-    // An edge that is older than this page's host does not send it.
+    // An edge that is older than the host of the page does not send `screens`.
     .default(() => []),
 });
 
@@ -127,7 +127,7 @@ export const PREVIEW_PROBLEMS = [
 const pagePreviewSchema = object({
   /** Why there is no preview; null while there is one. */
   problem: string().nullable().defined(),
-  /** The token that the link carries; empty without a preview. */
+  /** The token in the preview link; empty without a preview. */
   token: string().defined(),
   /** ISO 8601 in UTC; empty without a preview. */
   expires: string().defined(),
@@ -168,7 +168,7 @@ export const PAGE_FORMAT = 2;
 
 /** The entries of `Server-Timing` in page format 2; their values are in `desc`. */
 export const PAGE_HEADER_ENTRIES = {
-  /** As `page` of the page's set; missing for a page that is not counted. */
+  /** The ID of the page, like `page` in its set; missing for a page that is not counted. */
   page: 'page',
   /** The nonce that the content security policy requires of style elements. */
   nonce: 'nonce',

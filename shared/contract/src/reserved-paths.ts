@@ -19,7 +19,7 @@ export interface ReservedPath {
   servedBy: 'edge' | 'host';
 }
 
-/** The first reserved path that a pattern of a unit could match too. The host may serve its own. */
+/** The first reserved path that a pattern of a unit could also match. The host may serve its own paths. */
 export function findReservedPath(unit: string, pattern: string): ReservedPath | undefined {
   const overlaps = (reserved: string) => patternsOverlap(reserved, pattern);
   const edge = EDGE_PATHS.find(overlaps);

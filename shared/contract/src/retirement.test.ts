@@ -8,7 +8,7 @@ test.each([
   ['/course/:id?', '/explore', '/course', '/explore'],
   ['/a/:x?/b', '/c', '/a/b', '/c'],
   ['/', '/explore', '/', '/explore'],
-  // Never another site, whatever the segments are.
+  // The redirect never leads to another site, whatever the segments are.
   ['/old/*', '/*', '/old//evil.example', '/evil.example'],
 ])('[P12] %s, retired to %s, redirects %s to %s', (pattern, to, path, expected) => {
   expect(findRetirement([{ pattern, to }], path)).toEqual({ to: expected });

@@ -10,7 +10,7 @@ export const retirementSchema = object({
 });
 export type Retirement = InferType<typeof retirementSchema>;
 
-/** A path of the site, in which `:name` and a final `*` stand for what they stand for in the pattern of the retired path. */
+/** A same-site path, in which `:name` and a final `*` are replaced by what they match in the pattern of the retired path. */
 export const TARGET_PATTERN =
   /^\/(?:(?::\w+|[\w~-][\w.~-]*)(?:\/(?::\w+|[\w~-][\w.~-]*))*(?:\/\*)?|\*)?$/;
 
@@ -36,13 +36,13 @@ export function targetParameters(target: string): string[] {
   return target.split('/').flatMap((part) => parameterName(part) ?? []);
 }
 
-/** Sorts retirements so that of two that match one path the more specific is first. The order is the same everywhere. */
+/** Sorts retirements so that the more specific of two that match the same path comes first. The order is total. */
 export function compareRetirements(first: Retirement, second: Retirement): number {
   const [one, other] = [specificityKey(first.pattern), specificityKey(second.pattern)];
   return one < other ? -1 : Number(one > other);
 }
 
-/** Fixed segments come before parameters, and both before optional ones. */
+/** Sorts fixed segments before parameters, and required segments before optional ones. */
 function specificityKey(pattern: string): string {
   const kinds = pattern
     .split('/')

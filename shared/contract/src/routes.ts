@@ -28,7 +28,7 @@ export const ROUTE_BUDGET_KIB = 310;
 /** The longest chain of redirects that a browser follows to a page. The registry rejects a promotion with a longer one. */
 export const MAX_REDIRECTS = 10;
 
-/** The screen of a route without a page of its own yet: the host shows its under-development page with the route's title. */
+/** The screen of a route whose page has not been built yet: the host shows its under-development page with the route's title. */
 export const UNDER_DEVELOPMENT = 'under-development';
 
 const path = string()
@@ -69,7 +69,7 @@ export function isRedirect(route: Route): route is RedirectRoute {
   return 'redirect' in route;
 }
 
-/** Each kind has a schema of its own, so that an error names the field. */
+/** Each kind has a separate schema, so that an error names the field. */
 const routeSchemaFor = <Page extends Schema<PageRoute>, Redirect extends Schema<RedirectRoute>>(
   page: Page,
   redirect: Redirect,

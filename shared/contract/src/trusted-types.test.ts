@@ -48,7 +48,7 @@ test.each([
   expect(() => trustedScriptUrl(url)).toThrow('is not a file of a release');
 });
 
-test('[P7] a page has one policy of each name, for all that use it', () => {
+test('[P7] all units of a page share one policy of each name', () => {
   Reflect.set(globalThis, 'trustedTypes', trustedTypes);
   const use = () => [trustedScriptUrl('/assets/a.js'), inertMarkupPolicy().createHTML('<b>x')];
   const trusted = [{ trusted: '/assets/a.js' }, { trusted: '<b>x' }];

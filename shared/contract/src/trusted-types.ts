@@ -20,7 +20,7 @@ export const TRUSTED_TYPES_NAMES: readonly string[] = Object.values(TRUSTED_TYPE
 
 type PolicyName = (typeof TRUSTED_TYPES_POLICIES)[keyof typeof TRUSTED_TYPES_POLICIES];
 
-/** Checks or changes what a sink receives, or throws. The result counts as a string, because the types of the DOM know nothing else. */
+/** Checks or changes what a sink receives, or throws. The result is typed as a string, because the DOM types accept only strings. */
 type PolicyRule = (input: string) => string;
 type PolicyRules = { createHTML: PolicyRule } | { createScriptURL: PolicyRule };
 

@@ -25,7 +25,7 @@ test('upgrades payloads that contract 1 publishes and keeps their sender', () =>
   ]);
 });
 
-test('downgrades payloads of this contract for subscribers of contract 1, also for late subscribers', () => {
+test('downgrades payloads of this contract for subscribers of contract 1, including late subscribers', () => {
   const { bus, old } = page();
   const early: unknown[] = [];
   const latePayloads: unknown[] = [];

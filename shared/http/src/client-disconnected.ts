@@ -14,7 +14,7 @@ export function abortOnDisconnect({ raw }: Pick<FastifyReply, 'raw'>): AbortSign
   const onClose = () => {
     if (!raw.writableFinished) controller.abort(new ClientDisconnected());
   };
-  // A connection that is already destroyed emits no `close` any more.
+  // A connection that is already destroyed no longer emits `close`.
   if (raw.destroyed) onClose();
   else raw.once('close', onClose);
   return controller.signal;

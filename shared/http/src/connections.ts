@@ -4,11 +4,11 @@ import type { FastifyHttpOptions } from 'fastify';
 
 export interface ConnectionLimits {
   headersTimeoutMs: number;
-  /** For the complete request, body included. */
+  /** The maximum time for the complete request, including its body. */
   requestTimeoutMs: number;
-  /** Without a byte in either direction. */
+  /** The maximum time without a byte in either direction. */
   idleTimeoutMs: number;
-  /** Between two requests on one connection. */
+  /** The maximum time between two requests on one connection. */
   keepAliveTimeoutMs: number;
   /** How often the timeouts above are checked. */
   checkIntervalMs: number;

@@ -1,10 +1,13 @@
-/** The `code` of an error of Node, PostgreSQL or a library. Reads the property instead of using `instanceof`, as the error may come from another realm. */
+/**
+ * The `code` of an error of Node, PostgreSQL or a library. Reads the property instead of using `instanceof`, as the error may come from
+ * another realm.
+ */
 export function errorCode(error: unknown): string | undefined {
   const code = property(error, 'code');
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The HTTP status that a Fastify error carries. */
+/** The HTTP status of a Fastify error. */
 
 export function errorStatus(error: unknown): number | undefined {
   const status = property(error, 'statusCode');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long bytes behind the body are still read. */
+/** How long bytes after the body are still read. */
 const LINGER_MS = 1_000;
 
 /**

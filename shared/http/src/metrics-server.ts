@@ -40,7 +40,7 @@ export async function closeMetrics(server: Server): Promise<void> {
   await closed;
 }
 
-/** The address with the actual port, also if port 0 was requested. */
+/** The address with the actual port, even if port 0 was requested. */
 export function metricsUrl(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -6,7 +6,7 @@ const schema = object({ LOG_LEVEL: logLevel(), TRUSTED_PROXIES: trustedProxies()
 const read = (environment: Record<string, string>) =>
   schema.validateSync(givenSettings(environment));
 
-test('an empty setting has its default', () => {
+test('an empty setting gets its default value', () => {
   const defaults = { LOG_LEVEL: 'info', TRUSTED_PROXIES: 'loopback' };
   expect(read({})).toEqual(defaults);
   expect(read({ LOG_LEVEL: '', TRUSTED_PROXIES: '' })).toEqual(defaults);

@@ -3,7 +3,7 @@ import { mixed, string } from 'yup';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The settings that are set: an empty value counts as not set. */
+/** The settings that have a value: an empty one counts as not set. */
 export function givenSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {

@@ -46,7 +46,7 @@ async function run(body: string, stdin: 'ignore' | 'pipe' = 'ignore'): Promise<C
   return child;
 }
 
-/** What it prints until it exits, its exit code and the signal that ended it. */
+/** The output of the program until it exits, its exit code and the signal that ended it. */
 async function outcome(child: ChildProcess): Promise<unknown[]> {
   const [output, exit] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
@@ -103,7 +103,7 @@ test('a program ends when its standard input or the channel to its parent closes
 });
 
 if (process.env.SOPAAN_TEST_ALL === '1') {
-  test('a program that does not finish closing exits with 1 after five seconds', async () => {
+  test('a program that does not finish its shutdown exits with 1 after five seconds', async () => {
     const child = await run(`shutdown.onShutdown(() => new Promise(() => undefined));`);
     child.kill('SIGTERM');
     expect(await outcome(child)).toEqual(['', 1, null]);

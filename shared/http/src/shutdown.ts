@@ -1,16 +1,19 @@
 import { fstatSync } from 'node:fs';
 
-/** How long open requests may take after the process was told to shut down. */
+/** How long open requests may take after the shutdown has begun. */
 const GRACE_MS = 5_000;
 
 export interface ShutdownListener {
   /** Sets what is closed before the process exits. Until it is called there is nothing to close, and the process exits at once. */
   onShutdown: (close: () => Promise<void>) => void;
-  /** What the start still does fails then, because it is being closed; the process exits by itself. */
+  /** Whether the shutdown has begun. Startup that is still running may then fail, because its resources are closed; the process exits anyway. */
   isShuttingDown: () => boolean;
 }
 
-/** Exits the process on SIGTERM, on SIGINT, on SIGHUP (its terminal was closed), and when its parent process is gone. Call it before any other work. */
+/**
+ * Exits the process on SIGTERM, on SIGINT, on SIGHUP (its terminal was closed), and when its parent process is gone. Call it before any
+ * other work.
+ */
 export function listenForShutdown(): ShutdownListener {
   let close: (() => Promise<void>) | undefined;
   let isShuttingDown = false;

@@ -4,7 +4,7 @@ import { findIntegrity } from './file-integrity';
 
 /**
  * Fetches a file of the unit's release, named by `new URL('./file', import.meta.url)`, and checks it against its hash. The name contains
- * a hash of the content, so a cached copy is valid, also offline. Rejects if the file cannot be loaded or has other bytes; the host
+ * a hash of the content, so a cached copy is valid, even offline. Rejects if the file cannot be loaded or has other bytes; the host
  * reports it.
  */
 export async function fetchReleaseFile(url: URL): Promise<ArrayBuffer> {

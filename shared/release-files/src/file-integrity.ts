@@ -1,4 +1,4 @@
-/** The build replaces it with the lookup in the table of hashes that the unit's first script carries. Development builds have none. */
+/** The build replaces this variable with a lookup in the table of hashes in the unit's first script. Development builds have no table. */
 declare const __sopaan_integrity__: ((url: string) => string | undefined) | undefined;
 
 /** The hash of a file of the unit's release; undefined in development. Throws for a file that the release does not have. */

@@ -1,10 +1,10 @@
 import { bus } from '@sopaan/events/bus';
 import { WorkerScript } from './worker-script';
 
-/** A worker whose script is in the hands of the test. */
+/** A worker whose script the test controls. */
 class FakeWorker extends EventTarget implements Worker {
   static all: FakeWorker[] = [];
-  /** What the script does with the first message. */
+  /** How the script handles the first message. */
   static run: (worker: FakeWorker) => void;
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;

@@ -20,7 +20,7 @@ export class WorkerScript {
     try {
       return await runInStarter(script);
     } catch (error) {
-      // An edge from before the starter cannot run the checked bytes.
+      // An older edge has no starter, which is needed to run the checked bytes.
       if (await isStarterMissing()) return this.startUnchecked();
       throw error;
     }

@@ -1,4 +1,7 @@
-/** A one-time token for an action that waits for the login. It is stored in this tab and carried in the URL, so that a link from elsewhere cannot trigger the action. */
+/**
+ * A one-time token for an action that waits for the login. It is stored in this tab and carried in the URL, so that a link from elsewhere
+ * cannot trigger the action.
+ */
 const KEY = 'sopaan.action';
 
 /** Used where the browser denies storage. */
@@ -22,7 +25,7 @@ function write(token: string | null): void {
   }
 }
 
-/** The query parameter that carries the token. */
+/** The query parameter with the token. */
 export const ACTION_PARAMETER = 'do';
 
 /** Creates and stores the token of an action, for the URL that the login redirects to. */

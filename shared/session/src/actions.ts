@@ -53,11 +53,11 @@ function clearSession(): void {
   applyToken(null);
 }
 
-/** Exchanges the refresh cookie for a new access token and stores it, unless the session has ended meanwhile. */
+/** Exchanges the refresh cookie for a new access token and stores it, unless the session has ended in the meantime. */
 export async function refreshToken(): Promise<string> {
   const { accessToken } = await call(refreshTokenEndpoint, {});
   const current = readToken();
-  // Without Web Locks another tab may have refreshed as well. A session that was ended meanwhile must stay ended.
+  // Without Web Locks another tab may have refreshed as well. A session that has ended in the meantime must stay ended.
   if (current === null || tokenSubject(current) !== tokenSubject(accessToken)) {
     throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
   }

@@ -1,7 +1,7 @@
-/** The text in which `guest-saves.ts` stores what a guest has saved. Separate, so that a page without any loads no more than this. */
+/** Storage of the text of `guest-saves.ts`. A separate module, so that pages of a guest without saved items do not load the rest. */
 const KEY = 'sopaan.saved';
 
-/** Null if there is none, or the browser denies storage. */
+/** The stored text; null if there is none or the browser denies storage. */
 export function readGuestSavesText(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -10,7 +10,7 @@ export function readGuestSavesText(): string | null {
   }
 }
 
-/** Null removes it. Returns false if the browser does not store it. */
+/** Stores the text; null removes it. Returns false if the browser denies storage. */
 export function writeGuestSavesText(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(KEY);

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('items are stored once each, in their order, and removed', () => {
+test('each item is stored once, in the order of saving, and can be removed', () => {
   expect(readGuestSaves()).toEqual([]);
   for (const key of [job, course, job]) expect(addGuestSave(key)).toBe('stored');
   expect(readGuestSaves()).toEqual([course, job]);
@@ -18,7 +18,7 @@ test('items are stored once each, in their order, and removed', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('the number of items is limited', () => {
+test('the number of items that a guest can save is limited', () => {
   for (let at = 0; at < GUEST_SAVED_MAX; at += 1) addGuestSave({ ...job, id: `j${at}` });
   expect(addGuestSave(course)).toBe('full');
   expect(addGuestSave({ ...job, id: 'j0' })).toBe('stored');
@@ -26,7 +26,7 @@ test('the number of items is limited', () => {
 });
 
 test.each(['{', '{"kind":"job"}', '[{"kind":"mentor","id":"m1"}]', '[{"kind":"job"}]'])(
-  'the stored value %s counts as nothing, and is replaced',
+  'the invalid stored value %s counts as no items, and is replaced',
   (stored) => {
     localStorage.setItem('sopaan.saved', stored);
     expect(readGuestSaves()).toEqual([]);

@@ -14,7 +14,7 @@ interface SavedKey {
 
 const isSame = (one: SavedKey, other: SavedKey) => one.kind === other.kind && one.id === other.id;
 
-/** In the order in which they were saved; none if the browser denies storage, or the stored value is not valid. */
+/** The saved items in the order of saving; none if the browser denies storage or the stored value is not valid. */
 export function readGuestSaves(): SavedKeys {
   const stored = parseJson(readGuestSavesText());
   return savedKeysSchema.isValidSync(stored, { strict: true }) ? stored : [];
@@ -31,14 +31,14 @@ function parseJson(text: string | null): unknown {
 const write = (keys: SavedKeys) =>
   writeGuestSavesText(keys.length === 0 ? null : JSON.stringify(keys));
 
-/** `full` if there are as many as a guest may save, `denied` if the browser does not store it. */
+/** Saves an item. `full`: the guest has saved the maximum number of items. `denied`: the browser denies storage. */
 export function addGuestSave(key: SavedKey): 'stored' | 'full' | 'denied' {
   const others = readGuestSaves().filter((other) => !isSame(other, key));
   if (others.length >= GUEST_SAVED_MAX) return 'full';
   return write([...others, key]) ? 'stored' : 'denied';
 }
 
-/** Returns false if the browser does not store it. */
+/** Removes items. Returns false if the browser denies storage. */
 export function removeGuestSaves(keys: SavedKeys): boolean {
   return write(readGuestSaves().filter((stored) => !keys.some((key) => isSame(key, stored))));
 }

@@ -25,7 +25,7 @@ function isPageStores(value: unknown): value is PageStores {
 }
 
 function createSessionStore(): StoreApi<SessionState> {
-  // The initial state is what a server renders, which has no token, and so also the browser's first rendering of its page.
+  // A server, which has no token, renders the initial state, and the browser's first rendering of that page must be the same.
   const store = createStore(() => toSessionState(null));
   store.setState(toSessionState(readToken()));
   return store;

@@ -55,7 +55,7 @@ beforeEach(() => {
   endSession();
 });
 
-test('runs at once for a member', async () => {
+test('an action runs at once for a member', async () => {
   startSession('T1');
   const { clickButton, address } = open('/course/web?tab=reviews');
   await clickButton('Like c2');
@@ -63,7 +63,7 @@ test('runs at once for a member', async () => {
   expect(address()).toBe('/course/web?tab=reviews');
 });
 
-test('sends a guest to the login page and back, and runs once', async () => {
+test('an action sends a guest to the login page and back, and runs once', async () => {
   const { clickButton, address, logIn } = open('/course/web?tab=reviews#top');
   await clickButton('Like c2');
   expect(doneActions).toEqual([]);
@@ -76,7 +76,7 @@ test('sends a guest to the login page and back, and runs once', async () => {
   expect(doneActions).toEqual(['c2']);
 });
 
-test('does not run for a guest who returns without a session', async () => {
+test('an action does not run for a guest who returns without a session', async () => {
   const { router, clickButton, address } = open('/course/web');
   await clickButton('Like c1');
   const next = new URL(address(), 'http://site.invalid').searchParams.get('next') ?? '';
@@ -88,7 +88,7 @@ test('does not run for a guest who returns without a session', async () => {
 });
 
 test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'])(
-  'does not run for a link from elsewhere: do=%s',
+  'an action does not run for a link from elsewhere: do=%s',
   async (mark) => {
     startSession('T1');
     const { address } = open(`/course/web?do=${mark}&tab=reviews`);
@@ -98,7 +98,7 @@ test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'
   },
 );
 
-test('runs only the last of two actions', async () => {
+test('only the last of two actions runs after the login', async () => {
   const { router, clickButton, logIn } = open('/course/web');
   await clickButton('Like c1');
   await act(() => router.navigate(-1));
@@ -107,7 +107,7 @@ test('runs only the last of two actions', async () => {
   expect(doneActions).toEqual(['c2']);
 });
 
-test('runs after the login when the session has ended on the server', async () => {
+test('an action whose session has ended on the server runs after the login', async () => {
   startSession('T1');
   run = () =>
     Promise.reject(new ApiError({ code: 'SESSION_ENDED', status: 401, origin: 'server' }));

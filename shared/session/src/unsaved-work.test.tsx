@@ -62,7 +62,7 @@ const isOpen = () => screen.queryByRole('dialog') !== null;
 const isAsking = () => screen.queryByRole('button', { name: 'Discard' }) !== null;
 const closesTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('without unsaved input it closes at once', async () => {
+test('a dialog without unsaved input closes at once', async () => {
   const { press, path } = open();
   expect(closesTab()).toBe(true);
   await press('Close');
@@ -70,7 +70,7 @@ test('without unsaved input it closes at once', async () => {
   expect(path()).toBe('/notes');
 });
 
-test('closing asks; the input is kept or discarded', async () => {
+test('closing a dialog with unsaved input asks whether to keep or discard it', async () => {
   const { write, press } = open();
   await write();
   await press('Close');
@@ -83,25 +83,28 @@ test('closing asks; the input is kept or discarded', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('closing the tab asks in the words of the browser', async () => {
+test('closing a tab with unsaved input shows the question of the browser', async () => {
   const { write } = open();
   await write();
   expect(closesTab()).toBe(false);
 });
 
-test.each(['link', 'Back'])('a navigation asks before it leaves the page: %s', async (way) => {
-  const { write, press, follow, back, path } = open();
-  const leave = () => (way === 'link' ? follow() : back());
-  await write();
-  await leave();
-  await press('Keep editing');
-  expect(path()).toBe('/notes');
-  await leave();
-  await press('Discard');
-  expect(path()).toBe(way === 'link' ? '/elsewhere' : '/before');
-});
+test.each(['link', 'Back'])(
+  'a navigation asks before it leaves a page with unsaved input: %s',
+  async (way) => {
+    const { write, press, follow, back, path } = open();
+    const leave = () => (way === 'link' ? follow() : back());
+    await write();
+    await leave();
+    await press('Keep editing');
+    expect(path()).toBe('/notes');
+    await leave();
+    await press('Discard');
+    expect(path()).toBe(way === 'link' ? '/elsewhere' : '/before');
+  },
+);
 
-test('leaving after saving asks nothing', async () => {
+test('leaving the page after saving does not ask', async () => {
   const { write, press } = open();
   await write();
   await press('Save');
@@ -116,7 +119,7 @@ test('Back closes a dialog that is not in the URL, and stays on the page', async
   expect(path()).toBe('/notes');
 });
 
-test('Back asks before it closes a dialog that is not in the URL', async () => {
+test('Back asks before it closes a dialog with unsaved input that is not in the URL', async () => {
   const { write, press, back, path } = open({ closesOnBack: true });
   await write();
   await back();

@@ -8,7 +8,7 @@ export function useUnlockWallet() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (password: string) => call(unlockWalletEndpoint, { password }),
-    // Whether they load or not, the wallet is no longer locked.
+    // The wallet is no longer locked, even if its documents cannot be loaded.
     onSuccess: () => queryClient.resetQueries({ queryKey: walletQuery.queryKey }),
   });
 }

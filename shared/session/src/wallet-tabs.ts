@@ -1,11 +1,11 @@
-/** What the tabs of a browser tell each other about the wallet: they have one session, and so one lock. */
+/** Messages about the wallet between the tabs of a browser, which share one session and therefore one lock. */
 
 const CHANNEL = 'sopaan.wallet';
 
 /** `used`: the member did something in a tab that shows the wallet. `locked`: a tab has locked it. */
 type WalletMessage = 'used' | 'locked';
 
-// A browser without it has tabs that learn of the lock at their next call.
+// In a browser without it, the other tabs find out about the lock at their next call.
 const isSupported = () => typeof BroadcastChannel === 'function';
 
 export function tellWalletTabs(message: WalletMessage): void {
@@ -15,7 +15,7 @@ export function tellWalletTabs(message: WalletMessage): void {
   channel.close();
 }
 
-/** Returns a function that ends it. A message of this tab arrives too. */
+/** Returns a function that stops listening. Messages from this tab arrive too. */
 export function listenToWalletTabs(on: Partial<Record<WalletMessage, () => void>>): () => void {
   if (!isSupported()) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

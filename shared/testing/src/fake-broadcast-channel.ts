@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A message arrives in all other channels of the same name at once. */
+/** Delivers each message synchronously to all other channels of the same name. */
 class FakeBroadcastChannel extends EventTarget {
   static readonly open = new Set<FakeBroadcastChannel>();
 
@@ -23,7 +23,7 @@ class FakeBroadcastChannel extends EventTarget {
   }
 }
 
-/** Lets tabs talk in this test file: the DOM of the tests has no `BroadcastChannel`. */
+/** Provides `BroadcastChannel` to the tests of a file, because the DOM of the tests has none. */
 export function fakeBroadcastChannel(): void {
   beforeAll(() => {
     Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });

@@ -44,7 +44,7 @@ const ORIGIN = 'http://localhost/';
 function toResponse(outcome: unknown): Response {
   if (outcome instanceof Blob) return new Response(outcome);
   if (!isApiError(outcome)) return Response.json(outcome);
-  // Status 0 stands for a request without a response.
+  // Status 0 means that the request gets no response.
   if (outcome.status === 0) throw new TypeError('fetch failed');
   const { code, message, fields, reasons, requestId = 'test-request' } = outcome;
   const error = { code, message, fields, reasons };

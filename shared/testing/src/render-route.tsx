@@ -45,7 +45,7 @@ function Failed() {
   return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>;
 }
 
-/** Rendered for every other path than that of the screen under test. */
+/** Rendered for every path except that of the screen under test. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>Elsewhere: {pathname + search}</p>;

@@ -1,4 +1,4 @@
-/** Watches a rendering on the server for what only a browser has, or what would be different in the browser. */
+/** Detects when rendering on a server reads what only a browser has, or what would differ in the browser. */
 
 /** Globals of a browser that rendering must not read. */
 const BROWSER_GLOBALS = [
@@ -31,7 +31,7 @@ function isLibrary(caller: string): boolean {
   return caller.includes('/node_modules/') || caller.includes('node:');
 }
 
-/** Records what a rendering has read although it must not, and where. */
+/** Records the forbidden reads of a rendering, with their callers. */
 class Reads {
   readonly #found = new Set<string>();
 
@@ -41,14 +41,14 @@ class Reads {
     if (!isLibrary(caller)) this.reject(what, caller);
   }
 
-  /** Throws, and keeps the read, since the caller may catch errors. */
+  /** Throws, and records the read, because the caller may catch the error. */
   reject(what: string, caller: string): never {
     const message = `Rendering reads ${what}, ${caller}`;
     this.#found.add(message);
     throw new ReferenceError(message);
   }
 
-  /** Throws if there was a read. */
+  /** Throws if there was a forbidden read. */
   report(): void {
     if (this.#found.size > 0) throw new Error([...this.#found].join('\n'));
   }
@@ -116,7 +116,7 @@ function trapClock(reads: Reads): Restore {
 
 /**
  * Runs `render` and throws if a module of the project reads a browser's global, the clock, a random number or a media query
- * meanwhile, even if it catches the error.
+ * during the rendering, even if it catches the error.
  */
 export async function withServerGlobals<Result>(render: () => Promise<Result>): Promise<Result> {
   const reads = new Reads();

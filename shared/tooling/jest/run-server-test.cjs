@@ -1,4 +1,7 @@
-/** Runs one test file with jest-circus in the worker process. Modules stay loaded; environment variables and globals that a test changes are restored. */
+/**
+ * Runs one test file with jest-circus in the worker process. Modules stay loaded; environment variables and globals that a test changes are
+ * restored.
+ */
 const { statSync } = require('node:fs');
 const { jestExpect } = require('@jest/expect');
 const { ModernFakeTimers } = require('@jest/fake-timers');

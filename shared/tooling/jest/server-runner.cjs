@@ -6,7 +6,7 @@ const { createJestRunner } = require('create-jest-runner');
 
 const Runner = createJestRunner(require.resolve('./run-server-test.cjs'));
 
-/** These tests mostly wait for PostgreSQL and for programs that they start, so one worker more than cores is busy. */
+/** These tests mostly wait for PostgreSQL and for programs that they start, so one worker more than the default keeps the cores busy. */
 module.exports = class ServerRunner extends Runner {
   constructor(globalConfig) {
     const { maxWorkers } = globalConfig;

@@ -87,7 +87,7 @@ test('the number falls when another part of the page has read a notice', async (
   expect(await bell('Notices, 1 unread')).toBeVisible();
 });
 
-test('other units learn of an arrival', async () => {
+test('the arrival of a notice is published to other units', async () => {
   const counts: number[] = [];
   const unsubscribe = bus.subscribe('notices:changed', ({ unread }) => counts.push(unread));
   const server = fakeServer();

@@ -2,7 +2,7 @@ import { bus } from '@sopaan/events/bus';
 import { useEffect, useState } from 'react';
 import { watchWhileVisible } from './watch-while-visible';
 
-/** The number of unread notices; null until it is known. Other units learn of each change by `notices:changed`. */
+/** The number of unread notices; null until it is known. Each change is published to other units as `notices:changed`. */
 export function useUnread(): number | null {
   const [unread, setUnread] = useState<number | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { pause } from './pause';
 
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
-/** For a server or proxy that does not stream. */
+/** The interval for a server or proxy that does not stream. */
 const POLL_MS = 15_000;
 
 interface WatchOptions {
@@ -18,8 +18,8 @@ interface WatchOptions {
 }
 
 /**
- * Reports the number of unread notices now and at each change, until the signal aborts or the session ends. A stream that is cut is
- * opened again at growing intervals, each after a plain read, so that the number stays right without streams too.
+ * Reports the number of unread notices now and at each change, until the signal aborts or the session ends. After an
+ * error it reads the number once, and opens the stream again at growing intervals, so that the number stays correct without streams too.
  */
 export async function watchUnread({ signal, onUnread }: WatchOptions): Promise<void> {
   let retryMs = FIRST_RETRY_MS;
@@ -63,7 +63,7 @@ async function readOnce({ signal, onUnread }: WatchOptions): Promise<void> {
     const { unread } = await call(getUnreadEndpoint, {}, { signal, background: true });
     onUnread(unread);
   } catch {
-    // The stream is tried next, and its error decides how long to wait.
+    // The stream is opened next, and its error decides how long to wait.
   }
 }
 

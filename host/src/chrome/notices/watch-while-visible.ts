@@ -1,8 +1,8 @@
 import { watchUnread } from './watch-unread';
 
 /**
- * Watches only while the page is in view: a browser has six connections to a site, and a page with an open one is not kept for going
- * back to it. Returns the function that ends it.
+ * Watches only while the page is visible: a browser has six connections to a site, and does not keep a page with an open one in its
+ * back/forward cache. Returns a function that stops watching.
  */
 export function watchWhileVisible(onUnread: (unread: number) => void): () => void {
   let watching: AbortController | undefined;

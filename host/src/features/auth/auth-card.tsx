@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface AuthCardProps {
   title: string;
   introduction?: ReactNode;
-  /** For a page that shows a result. */
+  /** The icon above the title, for a page that shows a result. */
   icon?: { name: IconName; tone: 'success' | 'primary' | 'warning' };
   /** Moves the focus to the title, for a card that replaces what the visitor acted on. */
   focused?: boolean;

@@ -4,7 +4,7 @@ import { AppLink } from '@sopaan/ui/core';
 import { useFormikContext } from '@sopaan/ui/forms';
 import type { AuthState } from './use-auth-state';
 
-/** Link from the login form to the password reset, which takes over the address typed so far. */
+/** Link from the login form to the password reset, which is opened with the address that has been typed. */
 export function ForgotLink() {
   const { values } = useFormikContext<Login>();
   const state: AuthState = { email: values.email.trim() };

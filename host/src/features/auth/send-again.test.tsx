@@ -82,7 +82,7 @@ test('a rejection is shown, and its retry delay is respected', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('after a network failure it can be retried immediately', async () => {
+test('after a network failure the mail can be requested again immediately', async () => {
   const send = jest
     .fn<Promise<unknown>, []>()
     .mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }))

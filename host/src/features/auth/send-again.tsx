@@ -9,7 +9,7 @@ const RESEND_DELAY_SECONDS = 30;
 
 interface SendAgainProps {
   send: () => Promise<unknown>;
-  /** When the last mail was sent, where that is known. */
+  /** When the last mail was sent, if that is known. */
   sentAt?: number | undefined;
   /** The message when another mail has been sent. */
   sentMessage: string;

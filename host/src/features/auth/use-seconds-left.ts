@@ -21,7 +21,7 @@ export function useSecondsLeft(initial: Wait): [number, (seconds: number) => voi
     const end = performance.now() + atFirst * 1000;
     const tick = () => {
       const byMonotonicClock = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      // The monotonic clock stands still while some devices sleep; the other one may be set back.
+      // On some devices the monotonic clock stops during sleep; the wall clock may be set back.
       const now = Math.min(byMonotonicClock, secondsUntil(wait));
       setSecondsLeft((before) => Math.min(before, now));
       if (now === 0) clearInterval(timer);

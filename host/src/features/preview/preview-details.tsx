@@ -13,7 +13,7 @@ import { RegionList } from './region-list';
 interface PreviewDetailsProps extends PreviewedPage {
   id: string;
   regions: readonly PageRegion[];
-  /** The actions, where the bar has no room for them. */
+  /** The actions, if the bar has no room for them. */
   children: ReactNode;
 }
 

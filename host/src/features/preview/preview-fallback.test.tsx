@@ -62,7 +62,7 @@ test('[P3] the bar says nothing about fallbacks while the preview shows its own 
   expect(await findStatus()).toBeEmptyDOMElement();
 });
 
-test('[P3] each region has a badge that tells a fallback from the releases of the preview', async () => {
+test('[P3] the badge of each region distinguishes a fallback from the releases of the preview', async () => {
   const current = aRelease('missing');
   const fallback = aRelease(workingFiles);
   const { user } = openPreview(current, fallback);

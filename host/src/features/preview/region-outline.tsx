@@ -35,7 +35,7 @@ export function RegionOutline({ page }: { page: PreviewedPage }) {
         },
         'main [data-unit], footer[data-unit]': { position: 'relative' },
         '[data-unit]::after': badge,
-        // A release that is not in the set.
+        // A region with a release that is not in the set.
         '[data-unit][data-release]::after': {
           content: 'attr(data-unit) " " attr(data-release) " · fallback"',
           background: palette.warning.main,

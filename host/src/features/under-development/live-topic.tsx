@@ -1,6 +1,6 @@
 import { Container, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
 
-/** Says that a topic is live by now, and leads to its page. */
+/** Says that a topic has been built, and links to its page. */
 export function LiveTopic({ title, path }: { title: string; path: string }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>

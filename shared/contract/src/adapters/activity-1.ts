@@ -10,14 +10,14 @@ export const activity1Schema = object({
 }).required();
 export type Activity1 = InferType<typeof activity1Schema>;
 
-/** The task that stands for the whole of a contract 1 remote. */
+/** The task that represents the single busy state of a contract 1 remote. */
 export const WHOLE_REMOTE_TASK = 'page';
 
 export function upgradeActivity({ remote, busy, reason }: Activity1): Activity {
   return { remote, task: WHOLE_REMOTE_TASK, busy, reason };
 }
 
-/** Folds one event of a task into the busy tasks. A contract 1 remote is busy while any of its tasks is, with the reason of the latest. */
+/** Adds an event to the busy tasks. A contract 1 remote is busy while any of its tasks is busy, with the reason of the latest one. */
 export function downgradeActivity(
   previous: readonly Activity[],
   { remote, task, busy, reason }: Activity,

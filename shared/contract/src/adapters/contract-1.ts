@@ -11,13 +11,13 @@ export type PayloadAdapter = (payload: unknown) => unknown;
 /** Creates an adapter for one publisher or one listener; adapters may keep state between payloads. */
 export type PayloadAdapters = Readonly<Record<string, () => PayloadAdapter>>;
 
-/** From contract 1 to this one. */
+/** The adapters from contract 1 to this contract, by event. */
 export const upgradesFrom1: PayloadAdapters = {
   'activity:changed': () => (payload) =>
     activity1Schema.isValidSync(payload, { strict: true }) ? upgradeActivity(payload) : null,
 };
 
-/** From this contract to contract 1. */
+/** The adapters from this contract to contract 1, by event. */
 export const downgradesTo1: PayloadAdapters = {
   'activity:changed': () => {
     let tasks: readonly Activity[] = [];

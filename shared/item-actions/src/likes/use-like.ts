@@ -12,7 +12,7 @@ export function useLike(target: LikeTarget) {
   const { data } = useQuery({ ...likeQuery(kind, id), enabled: isMember });
   const { mutateAsync } = useSetLike(target);
   const { pending, change: setLiked } = useOptimisticValue(mutateAsync);
-  // Two actions: a guest who already likes it and presses Like before logging in must not unlike it.
+  // Two actions, so that a guest who presses Like and then logs in to an account that already likes the item does not unlike it.
   const like = useResumedAction(`like:${kind}:${id}`, () => setLiked(true));
   const unlike = useResumedAction(`unlike:${kind}:${id}`, () => setLiked(false));
 

@@ -1,4 +1,4 @@
-/** Logging in and out, and the access token that the other calls carry. */
+/** Logging in and out, and the access token that the other calls send. */
 import { object, string, type InferType } from 'yup';
 import { emailField, passwordField } from './fields';
 import { endpoint } from '../api/endpoint';

@@ -20,7 +20,7 @@ export const createContactFormSchema = (settings: Emails) =>
   });
 export type ContactForm = InferType<ReturnType<typeof createContactFormSchema>>;
 
-/** Whether an address differs from that of the settings in more than its spelling. */
+/** Whether an address differs from the address in the settings in more than its spelling. */
 export function hasNewEmail(values: Partial<Emails>, settings: Emails): boolean {
   return (
     !isSameEmail(values.primaryEmail, settings.primaryEmail) ||

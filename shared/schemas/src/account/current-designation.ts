@@ -1,6 +1,6 @@
 import type { User } from './user';
 
-/** The designation of the current job, which is one without an end, of several the one that began last; empty without one. */
+/** The designation of the current job: the one without an end date, or of several the one that began last. Empty if there is none. */
 export function currentDesignation(workExperience: User['workExperience']): string {
   const [current] = workExperience
     .filter(

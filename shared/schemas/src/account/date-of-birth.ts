@@ -5,7 +5,7 @@ const EARLIEST = '1900-01-01';
 export function isPastDate(text: string): boolean {
   if (!ISO_DATE.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // Impossible days such as 30 February are another day or invalid.
+  // `Date` parses an impossible day such as 30 February as another day or as an invalid date.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return false;
   return text >= EARLIEST && date.getTime() <= Date.now();
 }

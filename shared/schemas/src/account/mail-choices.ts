@@ -1,4 +1,4 @@
-/** Which optional emails an account receives. Those about its security are always sent. */
+/** Which optional emails an account receives. Emails about the security of the account are always sent. */
 import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
@@ -38,7 +38,7 @@ export const getMailChoicesEndpoint = endpoint({
   summary: 'Lists the categories of optional emails, and whether the account receives them.',
 });
 
-/** Turns one category on or off, also for mails of the future. */
+/** Turns one category of emails on or off. */
 export const setMailChoiceEndpoint = endpoint({
   method: 'PUT',
   path: 'account/mail-choices/:category',

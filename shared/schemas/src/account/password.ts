@@ -24,7 +24,7 @@ export const newPasswordSchema = object({
     .oneOf([ref('password')], 'The passwords do not match.'),
 });
 
-/** Sets a new password with a reset link, once, and ends all sessions. LINK_EXPIRED (also for a used link), LINK_INVALID. */
+/** Sets a new password with a reset link, once, and ends all sessions. LINK_EXPIRED (including a used link), LINK_INVALID. */
 export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   path: 'auth/password/reset',

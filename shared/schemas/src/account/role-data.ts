@@ -28,7 +28,7 @@ export const followedInstituteSchema = object({
   followedAt: string().required(),
 });
 
-/** An application for a job of either kind. */
+/** An application for a private or government job. */
 export const jobApplicationEntrySchema = object({
   applicationId: string().required(),
   jobId: string().required(),

@@ -21,8 +21,8 @@ const password = () =>
   string().defined().default('').max(128, 'Password must not be longer than 128 characters');
 
 /**
- * The first and last name in one text. `present` is the name that the account has. It may stay although it is shorter or longer, as the
- * first and the last name may have 1 to 60 characters each where they are entered separately.
+ * The first and last name in one text. `present`, the name that the account has, is valid even if it is shorter or longer than new names
+ * may be, because forms with separate fields allow 1 to 60 characters for each of the two.
  */
 export function newName(present?: string) {
   return string()
@@ -37,7 +37,7 @@ export function newName(present?: string) {
 }
 
 /**
- * The state of the form (PF-048) except `isPublic`. Empty texts stand for values that are not given. `dob` is an ISO date. The passwords
+ * The state of the form (PF-048) except `isPublic`. Empty texts mean that no value is given. `dob` is an ISO date. The passwords
  * are checked as soon as one of them is filled in.
  */
 export const settingsFormSchema = object({
@@ -94,7 +94,7 @@ export const settingsFormSchema = object({
 });
 export type SettingsForm = InferType<typeof settingsFormSchema>;
 
-/** Whether two texts are one address, in whatever spelling. */
+/** Whether two texts are the same email address, ignoring letter case, surrounding spaces and Unicode composition. */
 export function isSameEmail(one = '', other = ''): boolean {
   return emailToCompare(one) === emailToCompare(other);
 }

@@ -5,7 +5,7 @@ import { newName, settingsFormSchema } from './settings-form';
 
 const text = string().defined().default('');
 
-/** Empty texts stand for values that were never given. */
+/** Empty texts mean that a value was never given. */
 export const accountSettingsSchema = object({
   /** First and last name. */
   name: text,
@@ -15,14 +15,14 @@ export const accountSettingsSchema = object({
   language: text,
   primaryEmail: text,
   isPrimaryEmailConfirmed: boolean().required(),
-  /** An address that takes the place of the one above once its owner opens the link that was sent to it. */
+  /** The address that replaces `primaryEmail` once its owner opens the link that was sent to it. */
   pendingPrimaryEmail: text,
-  /** Always confirmed. */
+  /** Always a confirmed address. */
   recoveryEmail: text,
   pendingRecoveryEmail: text,
   primaryPhone: text,
   recoveryPhone: text,
-  /** Identifies these values. A change that names another revision is rejected with CONFLICT. */
+  /** Identifies these values. A change of another revision is rejected with CONFLICT. */
   revision: string().required(),
 });
 export type AccountSettings = InferType<typeof accountSettingsSchema>;
@@ -66,7 +66,7 @@ export const saveContactEndpoint = endpoint({
 /** The fields of the dialog `Personal Details`. */
 export const personalDetailsFormSchema = settingsFormSchema.pick(['name', 'dob', 'language']);
 
-/** The same for an account whose present name may stay. */
+/** The fields of the dialog `Personal Details`, with the present name of the account allowed whatever its length. */
 export const personalDetailsFormOf = (presentName: string) =>
   personalDetailsFormSchema.shape({ name: newName(presentName) });
 

@@ -79,7 +79,7 @@ export const inspectLinkEndpoint = endpoint({
     status: string().required(),
     /** One of LINK_PURPOSES; null for an invalid link. */
     purpose: string().nullable().defined(),
-    /** The address it confirms; of a link that resets a password, the account's address; null for an invalid link. */
+    /** The address that the link confirms, or the account's address for a link that resets a password; null for an invalid link. */
     email: string().nullable().defined(),
   }),
   summary: 'Gives the state of a link from an email, without using it.',
@@ -88,7 +88,7 @@ export const inspectLinkEndpoint = endpoint({
 /**
  * Confirms an address by a link, or this browser by a link with the purpose `confirm-device`. In the browser that signed up it also logs
  * in; elsewhere `accessToken` is null. A repeated confirmation gives `already_verified`. LINK_EXPIRED, LINK_INVALID, EMAIL_TAKEN (another
- * account has the address by now).
+ * account now has the address).
  */
 export const confirmLinkEndpoint = endpoint({
   method: 'POST',
@@ -105,7 +105,7 @@ export const confirmLinkEndpoint = endpoint({
   summary: 'Confirms an address, or this browser, by a link from an email.',
 });
 
-/** Sends the email again: that of this browser's sign-up, or that of the given link, also if it has expired. */
+/** Sends an email again: that of this browser's sign-up, or that of the given link, even if the link has expired. */
 export const resendVerificationEndpoint = endpoint({
   method: 'POST',
   path: 'auth/verification/resend',

@@ -7,9 +7,9 @@ const request = object({ token: string().max(300).required() });
 const response = object({
   /** What the emails are about, after "emails about". */
   topic: string().required(),
-  /** Whether they are still sent. */
+  /** Whether these emails are still sent. */
   isWanted: boolean().required(),
-  /** The page on which its recipient chooses emails without an account; without it, the settings of the account. */
+  /** The page on which a recipient without an account chooses emails; omitted for a member, who chooses them in the settings. */
   preferencesPath: string(),
 });
 

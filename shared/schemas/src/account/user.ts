@@ -89,7 +89,7 @@ export const userSchema = object({
   sectionVersions: sectionVersionsSchema,
   createdAt: string().required(),
   updatedAt: string().required(),
-  /** Only the requested lists. */
+  /** Contains only the requested lists. */
   role_Data: roleDataSchema.required(),
 });
 export type User = InferType<typeof userSchema>;

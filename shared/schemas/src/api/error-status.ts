@@ -32,7 +32,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** The codes for errors that come without one: those of a framework or a proxy, and newer ones than the client knows. */
+/** The codes for errors that come without one: those of a framework or a proxy, and codes that are newer than the client. */
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'VALIDATION_FAILED',
   401: 'UNAUTHENTICATED',

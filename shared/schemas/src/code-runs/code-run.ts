@@ -21,12 +21,12 @@ export const VERSION_LABELS: Readonly<Record<Language, string>> = {
 export const pistonStageSchema = object({
   stdout: string().defined(),
   stderr: string().defined(),
-  /** Both, in the order in which they arrived. */
+  /** Standard output and error output, in the order in which they arrived. */
   output: string().defined(),
   /** The exit code; null if a signal terminated the program. */
   code: number().nullable().defined(),
   signal: string().nullable().defined(),
-  /** Why it was stopped, for the visitor; null if it exited by itself. */
+  /** Why the program did not compile or was stopped, in words for the visitor; null if it exited. */
   message: string().nullable().defined(),
   /**
    * null: success. `RE` exit code other than 0, `SG` terminated by a signal, `TO` timed out, `ML` out of memory, `OL` and `EL` too much
@@ -35,7 +35,7 @@ export const pistonStageSchema = object({
   status: string().nullable().defined(),
   /** Milliseconds of processor time. */
   cpu_time: number().nullable().defined(),
-  /** Milliseconds. */
+  /** Milliseconds of wall-clock time. */
   wall_time: number().nullable().defined(),
   /** Peak memory in bytes. */
   memory: number().nullable().defined(),
@@ -47,7 +47,7 @@ export const codeRunSchema = object({
   /** The installed version that ran. */
   version: string().required(),
   run: pistonStageSchema.required(),
-  /** Only for compiled languages. If it failed, `run.stderr` has the same errors. */
+  /** Only for compiled languages. If the compilation failed, `run.stderr` has the same errors. */
   compile: pistonStageSchema.optional().default(undefined),
 });
 export type CodeRun = InferType<typeof codeRunSchema>;
@@ -74,7 +74,7 @@ export const runtimeSchema = object({
   version: string().defined(),
   aliases: array(string().required()).required(),
   available: boolean().required(),
-  /** Why it is not available, for the visitor; empty if it is. */
+  /** Why the language is not available, in words for the visitor; empty if it is available. */
   reason: string().defined(),
 });
 export type Runtime = InferType<typeof runtimeSchema>;

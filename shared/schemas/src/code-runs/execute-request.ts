@@ -1,12 +1,12 @@
 /** The request of Piston's `/api/v2/execute`. Unknown fields are rejected instead of ignored. */
 import { array, number, object, string, type InferType } from 'yup';
 
-/** Characters of a program. */
+/** The most characters of a program. */
 export const CODE_MAX = 65_536;
-/** Characters of a file, encoded as sent. */
+/** The most characters of a file, in the encoding in which it is sent. */
 const FILE_MAX = 1_048_576;
 const FILES_MAX = 20;
-/** Characters of the input: enough for the largest valid input of a challenge. */
+/** The most characters of the input: enough for the largest valid input of a challenge. */
 export const STDIN_MAX = 2_097_152;
 const ARGUMENTS_MAX = 64;
 const ARGUMENT_MAX = 4_096;
@@ -59,7 +59,7 @@ export const executeRequestSchema = object({
       (files = []) => (files[0]?.content ?? '').length <= CODE_MAX,
     )
     .test('names', 'files[] must have different names', (files = []) => {
-      // All tests run, also when an item is not a valid file.
+      // yup runs this test even when an item is not a valid file.
       const names = files.flatMap((file) => file?.name ?? []).filter(Boolean);
       return new Set(names).size === names.length;
     })

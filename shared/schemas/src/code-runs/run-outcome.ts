@@ -2,8 +2,8 @@
 import type { CodeRun, Language, PistonStage } from './code-run';
 
 /**
- * `exit`: exited by itself, with any code. `compile`: did not compile, `stderr` has the compiler's errors. The others: stopped for
- * exceeding a limit, or the language's runtime aborted for lack of memory.
+ * `exit`: the program exited, with any code. `signal`: a signal terminated it. `compile`: it did not compile, and `stderr` has the
+ * compiler's errors. The others: it was stopped for exceeding a limit, or the language's runtime aborted for lack of memory.
  */
 export type RunEnd = 'exit' | 'signal' | 'compile' | 'time' | 'memory' | 'output' | 'error-output';
 
@@ -11,7 +11,7 @@ export interface RunOutcome {
   end: RunEnd;
   stdout: string;
   stderr: string;
-  /** Both, in the order in which they arrived. */
+  /** Standard output and error output, in the order in which they arrived. */
   output: string;
   code: number | null;
   /** `SIGSEGV` and so on. */
@@ -56,7 +56,7 @@ function endMessage({ end, signal }: RunOutcome): string | null {
   }
 }
 
-/** Converts an outcome to Piston's response. A compile error is also in `run`, as many clients read only that. */
+/** Converts an outcome to Piston's response. A compile error is also in `run`, because many clients read only `run`. */
 export function toCodeRun(
   outcome: RunOutcome,
   { language, version }: { language: Language; version: string },

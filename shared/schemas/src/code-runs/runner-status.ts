@@ -27,7 +27,7 @@ export const runnerStatusSchema = object({
       version: string().defined(),
       aliases: array(string().required()).required(),
       available: boolean().required(),
-      /** Why it is not available, for the visitor. */
+      /** Why the language is not available, in words for the visitor. */
       reason: string().defined(),
     }).required(),
   ).required(),

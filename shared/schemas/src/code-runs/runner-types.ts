@@ -21,6 +21,6 @@ export interface RuntimeState {
   version: string;
   aliases: readonly string[];
   available: boolean;
-  /** Why it is not available, as a message for people. */
+  /** Why the language is not available, in words for the visitor. */
   reason: string;
 }

@@ -1,4 +1,4 @@
-/** The types of opportunities: the five options of the filter first, then those of the site's own links. */
+/** The types of opportunities: the five options of the filter first, then the options that only links of the site use. */
 export const OPPORTUNITY_TYPES = [
   { id: 'hackathon', name: 'Hackathon' },
   { id: 'coding-challenge', name: 'Coding Challenge' },

@@ -1,4 +1,7 @@
-/** Competitions, which the spec calls host events: hackathons, quizzes, workshops and more. Field names are those of the spec, including their spelling. */
+/**
+ * Competitions, which the spec calls host events: hackathons, quizzes, workshops and more. Field names are those of the spec, including
+ * their spelling.
+ */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { placeSchema } from '../api/place';
@@ -63,7 +66,7 @@ export const hostEventSchema = object({
     endDate: string().required(),
     startTime: string().required(),
     endTime: string().required(),
-    /** The same as ISO instants. */
+    /** Start and end as ISO instants. */
     startsAt: string().required(),
     endsAt: string().required(),
     timezone: string().required(),

@@ -48,9 +48,7 @@ export type ContactMessage = InferType<typeof contactMessageSchema>;
 /** Messages that were written in fewer seconds are probably from programs. */
 export const CONTACT_MIN_SECONDS = 3;
 
-/**
- * What tells programs from people. All fields are optional, so that a message is never lost because a page could not measure them.
- */
+/** Signals that distinguish programs from people. All are optional, so that a page that cannot measure them still sends the message. */
 const botChecks = {
   /** A field that people do not see. */
   website: string().max(1000),
@@ -58,7 +56,7 @@ const botChecks = {
   seconds: number().min(0),
 };
 
-/** The response does not reveal whether the message was taken for one of a program. */
+/** The response does not reveal whether the message was treated as spam. */
 export const sendContactMessageEndpoint = endpoint({
   method: 'POST',
   path: 'contact/message',
@@ -66,7 +64,7 @@ export const sendContactMessageEndpoint = endpoint({
   request: contactMessageSchema.shape(botChecks),
   response: object({
     id: string().required(),
-    /** Names the message in emails about it. Missing from older APIs. */
+    /** Identifies the message in emails about it. Older APIs do not send it. */
     reference: string().default(''),
   }),
   summary: 'Sends a message to the team.',

@@ -30,7 +30,7 @@ export const certificateSchema = object({
   /** ISO instants. */
   issuedAt: string().required(),
   withdrawnAt: string().nullable().defined(),
-  /** Why it was withdrawn; empty otherwise. */
+  /** Why the certificate was withdrawn; empty otherwise. */
   withdrawnReason: string().defined(),
   /** Whether the course or quiz is sample data. */
   sample: boolean().required(),

@@ -41,9 +41,9 @@ const summaryFields = {
   coursename: string().required(),
   coursesubtitle: string().defined(),
   courseavatar: string().defined(),
-  /** As text, such as `8 weeks`. */
+  /** The duration as text, such as `8 weeks`. */
   duration: string().defined(),
-  /** The same as a number. */
+  /** The duration as a number of weeks. */
   weeks: number().required(),
   hoursPerWeek: number().required(),
   /** Whole units of `currency`; 0 means free. */

@@ -31,7 +31,7 @@ export const enrolEndpoint = endpoint({
   summary: 'Enrols the member in the course.',
 });
 
-/** Also deletes the member's review. */
+/** Ends the enrolment and deletes the member's review. */
 export const leaveCourseEndpoint = endpoint({
   ...shared,
   method: 'DELETE',

@@ -83,14 +83,14 @@ export type Cue = InferType<typeof cueSchema>;
 export const captionsSchema = object({
   /** BCP 47, such as `en-IN`. */
   language: string().required(),
-  /** Such as `English`. */
+  /** The name of the language, such as `English`. */
   label: string().required(),
   /** Ordered by start. */
   cues: array(cueSchema).required(),
 });
 export type Captions = InferType<typeof captionsSchema>;
 
-/** From and to, in seconds. */
+/** The start and end of an interval, in seconds. */
 export const intervalSchema = array(number().min(0).required())
   .length(2, 'An interval has two ends.')
   .required();
@@ -123,7 +123,7 @@ export const lessonSchema = object({
   html: string().defined(),
   /** Where a quiz or challenge is on this site; empty for other kinds. */
   path: string().defined(),
-  /** Whether the member has passed the quiz or solved the challenge of the lesson, also before the enrolment. */
+  /** Whether the member has passed the quiz or solved the challenge of the lesson, even before enrolling. */
   passed: boolean().required(),
   /** Where the member stopped watching; 0 at first and for guests. */
   positionSeconds: number().min(0).required(),
@@ -153,7 +153,7 @@ export const getLessonEndpoint = endpoint({
 export const MAX_INTERVALS = 200;
 
 export const watchedReportSchema = object({
-  /** Usually those since the last report. The server merges them with the stored ones, so a report can be sent again. */
+  /** Usually the intervals watched since the last report. The server merges them with the stored ones, so a report can be sent again. */
   intervals: array(intervalSchema)
     .max(MAX_INTERVALS, `At most ${MAX_INTERVALS} intervals can be reported at once.`)
     .required(),
@@ -179,8 +179,8 @@ export const reportWatchedEndpoint = endpoint({
 });
 
 /**
- * The file of a lesson's video. A response to a `Range` header has at most one mebibyte, so players request the rest; without the header,
- * the whole of a small file, and VALIDATION_FAILED for others. FORBIDDEN as for the lesson.
+ * The file of a lesson's video. A response to a `Range` header has at most one mebibyte, so players request the rest. Without
+ * the header, a small file is sent whole, and a larger one is rejected with VALIDATION_FAILED. FORBIDDEN as for the lesson.
  */
 export const getLessonVideoEndpoint = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import { pageFields, pageOf } from '../api/paging';
 
 export const REVIEW_TEXT_MAX = 1000;
 
-/** Best first. */
+/** The numbers of stars, best first. */
 export const STARS = [5, 4, 3, 2, 1] as const;
 
 export const reviewSchema = object({

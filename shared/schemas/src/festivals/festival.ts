@@ -29,11 +29,11 @@ export const festivalListItemSchema = object({
 });
 export type FestivalListItem = InferType<typeof festivalListItemSchema>;
 
-/** In the order of the ranks. */
+/** The prizes in the order of the ranks. */
 export const festivalPrizesSchema = array(
   object({
     title: string().required(),
-    /** In rupees. */
+    /** The amount in rupees. */
     amount: number().required(),
   }),
 ).required();
@@ -48,7 +48,7 @@ export const festivalSchema = festivalListItemSchema.shape({
   /** Whether this is sample data, so that no prizes are paid. */
   sample: boolean().required(),
   quizzes: array(quizListItemSchema).required(),
-  /** Counted when the response was made. */
+  /** The numbers at the time of the response. */
   stats: object({
     quizzes: number().required(),
     /** Registered people. */
@@ -104,7 +104,7 @@ export const getFestivalEntriesEndpoint = endpoint({
   access: 'public',
   request: object({
     ...idField,
-    /** From 1. A page after the last one gives the last one. */
+    /** The number of the page, from 1. A number after the last page gives the last page. */
     page: number().integer().min(1).max(1_000_000),
   }),
   response: festivalEntriesSchema.required(),
@@ -119,11 +119,11 @@ export const boardRowSchema = object({
   name: string().required(),
   /** The sum of the best results of all quizzes, in correct answers. */
   score: number().required(),
-  /** The time that these attempts took. */
+  /** The total time of the attempts with these results. */
   seconds: number().required(),
   /** The number of quizzes with a result. */
   quizzes: number().required(),
-  /** In rupees; 0 until the prizes have been decided. */
+  /** The prize in rupees; 0 until the prizes have been decided. */
   prize: number().default(0),
   isYou: boolean().required(),
 });

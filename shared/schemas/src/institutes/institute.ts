@@ -11,7 +11,7 @@ const summaryFields = {
   tagline: string().defined(),
   logo: string().defined(),
   banner: string().defined(),
-  /** Such as `University`, `College`, `Coaching institute`. */
+  /** The type, such as `University`, `College` or `Coaching institute`. */
   kind: string().defined(),
   location: object({
     landmark: string().defined(),
@@ -46,7 +46,7 @@ export const getInstitutesEndpoint = endpoint({
   request: object({
     ...searchFields,
     ...locationField,
-    /** Such as `University`; the facets list the options. */
+    /** The type, such as `University`; the facets list the options. */
     kind: array(string().max(60).required()).max(20),
   }),
   response: searchPageOf(instituteListItemSchema).required(),

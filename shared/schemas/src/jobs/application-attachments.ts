@@ -1,9 +1,9 @@
-/** What is attached to an application. Only the applicant can read it; without access, or once withdrawn: NOT_FOUND. */
+/** The files attached to an application. Only the applicant can read them: NOT_FOUND for others, and once it is withdrawn. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { fileSchema } from '../api/file';
 
-/** How many documents of the wallet an application takes along. */
+/** The most documents of the wallet that can be attached to an application. */
 export const ATTACHED_DOCUMENTS_MAX = 5;
 
 const attachedDocumentSchema = object({
@@ -17,7 +17,7 @@ const attachedDocumentSchema = object({
 });
 export type AttachedDocument = InferType<typeof attachedDocumentSchema>;
 
-/** What the organisation can open: nothing once the application is withdrawn. */
+/** The attachments that the organisation can open: none once the application is withdrawn. */
 export const attachmentsSchema = object({
   hasCv: boolean().required(),
   documents: array(attachedDocumentSchema).required(),

@@ -50,7 +50,7 @@ export const applicationSchema = object({
 });
 export type Application = InferType<typeof applicationSchema>;
 
-/** Null if there never was an application. A withdrawn one is kept. */
+/** Null if the member never applied. A withdrawn application is kept. */
 const applicationResponse = object({
   application: applicationSchema.nullable().default(null),
 }).required();

@@ -1,4 +1,4 @@
-/** What API and media server send each other. Not part of the API for browsers. */
+/** The calls between the API and the media server. Not part of the API for browsers. */
 import { array, number, object, string, type InferType } from 'yup';
 import { mediaStateSchema, SDP_MAX } from './media';
 
@@ -17,7 +17,7 @@ export const startRecordingSchema = object({ id: string().uuid().required() }).r
 
 export const recordingStateSchema = object({
   id: string().required(),
-  /** When its first frame came, an ISO instant; null before. */
+  /** When its first frame arrived, an ISO instant; null until then. */
   startedAt: string().nullable().defined(),
   bytes: number().integer().min(0).required(),
 }).required();

@@ -10,7 +10,7 @@ export const SDP_MAX = 40_000;
 
 /**
  * The teacher's tracks, in the order of the media sections of offers and answers: sections 0, 1 and 2 are the microphone (Opus), the camera
- * (VP8) and the screen (VP8). A track that the teacher does not send has its section, too.
+ * (VP8) and the screen (VP8). A track that the teacher does not send still has its section.
  */
 export const MEDIA_TRACKS = ['microphone', 'camera', 'screen'] as const;
 export type MediaTrack = (typeof MEDIA_TRACKS)[number];
@@ -41,7 +41,7 @@ export const iceServersSchema = array(iceServerSchema).required();
 const MEDIA_KINDS = ['forwarding', 'livekit'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** For those who may be in the room of the class. */
+/** For the teacher and members who may enter the room of the class. */
 export const getMediaEndpoint = endpoint({
   method: 'GET',
   path: 'live-classes/:id/media',
@@ -52,7 +52,7 @@ export const getMediaEndpoint = endpoint({
     isAvailable: boolean().required(),
     /** How browsers connect: `forwarding` by `publishMediaEndpoint` and `watchMediaEndpoint`, `livekit` by `joinLiveKitEndpoint`. */
     kind: string().oneOf(MEDIA_KINDS).default('forwarding'),
-    /** For `forwarding`. LiveKit has its own. */
+    /** For `forwarding`. LiveKit announces its own servers. */
     iceServers: iceServersSchema,
   }).required(),
   summary: 'Tells whether audio and video of a live class are available.',

@@ -9,10 +9,10 @@ import { CLASS_STATES } from './live-class';
 export const MESSAGE_MAX = 1_000;
 export const QUESTION_MAX = 300;
 
-/** The number of chat entries that a member gets on joining without any, or after missing more than `CHAT_CATCH_UP`. */
+/** The number of latest chat entries that a client gets if it has none, or has missed more than `CHAT_CATCH_UP`. */
 export const CHAT_HISTORY = 200;
 
-/** A member who has missed at most this many numbers gets all entries that have been added since. */
+/** A client that has missed at most this many numbers gets all entries since its last one. */
 export const CHAT_CATCH_UP = 2_000;
 
 /** The most open questions of a class, and of one member in it. */
@@ -76,8 +76,8 @@ export type RoomState = InferType<typeof roomStateSchema>;
 
 /**
  * Why the server closes a connection. `removed`: by the teacher. `signed-out`: the session has ended, or the token is not valid.
- * `token-expired`: the client gets a new token and reconnects. `not-allowed`: not registered for the class, the class had ended before, or
- * the first message was malformed or late. `ended`: the class has ended, as `room` has said. `too-many`: the member has too many
+ * `token-expired`: the client gets a new token and reconnects. `not-allowed`: not registered for the class, the class had already ended, or
+ * the first message was malformed or late. `ended`: the class has ended, as the last `room` event says. `too-many`: the member has too many
  * connections.
  */
 export const CLOSE_REASONS = [
@@ -93,8 +93,8 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 /**
  * What the server sends, as JSON. After `joined` come one `room`, one `participants`, one `questions` and one `chat`, then each of them
  * whenever it changes: `chat` with the new entries, the others complete. `room` is repeated every 15 seconds, so that a client that
- * receives nothing for longer knows that its connection is lost. `closed` is the last. Without it the connection was lost, and the client
- * reconnects.
+ * receives nothing for longer knows that its connection is lost. `closed` is the last event. A connection that ends without it was lost, and
+ * the client reconnects.
  */
 export const roomEventSchemas = {
   joined: object({
@@ -106,7 +106,7 @@ export const roomEventSchemas = {
   room: roomStateSchema,
   /** The teacher first, then raised hands in the order of raising, then the others by name. */
   participants: object({ participants: array(participantSchema.required()).required() }),
-  /** Open ones first, by their votes; of the answered ones the newest. */
+  /** Open questions first, by their votes, then the newest answered ones. */
   questions: object({ questions: array(questionSchema.required()).required() }),
   chat: object({ entries: array(chatEntrySchema.required()).required() }),
   /** One of `CLOSE_REASONS`. */

@@ -41,7 +41,7 @@ export const listFaqEndpoint = endpoint({
   path: 'faq',
   access: 'public',
   request: object({
-    /** Without it, the questions of all pages. */
+    /** The page whose questions are requested; if omitted, the questions of all pages. */
     page: string().oneOf(FAQ_PAGES),
     /** Searches questions and answers; misspellings are tolerated. */
     q: string().trim().max(100),

@@ -8,7 +8,7 @@ interface LegalVersion {
   version: number;
   /** The day from which this version applies: `2026-11-27`. */
   date: string;
-  /** What changed since the version before; empty for the first. */
+  /** What changed since the previous version; empty for the first. */
   changes: string;
 }
 

@@ -16,7 +16,7 @@ export const mentorApplicationSchema = object({
   /** ISO instants. */
   submittedAt: string().required(),
   decidedAt: string().nullable().defined(),
-  /** Why it was declined, for the applicant. */
+  /** Why the application was declined, in words for the applicant. */
   reason: string().defined(),
   /** Changes with the picture; null without a picture. */
   avatarVersion: string().nullable().defined(),

@@ -2,13 +2,13 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
-/** How long a link works. */
+/** The number of days for which a link is valid. */
 export const CONFIRMATION_DAYS = 7;
 
 const request = object({ token: string().max(100).required() });
 
 const response = object({
-  /** The name of what is subscribed to. */
+  /** The name of the topic of the subscription. */
   topic: string().required(),
   isConfirmed: boolean().required(),
   /** For the page on which the subscriber chooses emails; null until the subscription is confirmed. */

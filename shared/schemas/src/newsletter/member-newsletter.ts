@@ -11,7 +11,7 @@ export type MemberTopicStatus = 'off' | 'unconfirmed' | 'subscribed';
 
 const response = object({
   email: string().required(),
-  /** While the account has not confirmed its address, nothing is told about it, and nothing can be changed. */
+  /** While the address of the account is not confirmed, its subscriptions are neither shown nor changed. */
   isEmailConfirmed: boolean().required(),
   topics: array(
     object({

@@ -10,7 +10,7 @@ export const newsletterSchema = object({
     .max(254, 'Email must not be longer than 254 characters.')
     .email('Please enter a valid email address.')
     .required('Please enter your email address.'),
-  /** The weekly newsletter, if it is left out. */
+  /** Default: the weekly newsletter. */
   topic: string().oneOf(NEWSLETTER_TOPICS),
 });
 export type Newsletter = InferType<typeof newsletterSchema>;

@@ -21,7 +21,7 @@ export const STEP_KINDS = [
   /** The application that changed last. */
   'application',
   'notices',
-  /** First steps, for what the member has not begun. */
+  /** First steps that the member has not taken yet. */
   'profile',
   'course',
   'hundred-days',
@@ -46,11 +46,11 @@ export const nextStepSchema = object({
   due: string().nullable().defined(),
   /** The IANA time zone in which to show `due`. */
   zone: string().required(),
-  /** Of a challenge, 1 to 100. */
+  /** The day of a challenge of the 100 days, 1 to 100. */
   day: number().integer().nullable().default(null),
-  /** All unread notices, or all open applications. */
+  /** The number of unread notices or of open applications. */
   count: number().integer().nullable().default(null),
-  /** Of a course. */
+  /** The progress in a course. */
   progress: object({
     completedLessons: number().integer().required(),
     totalLessons: number().integer().required(),

@@ -1,4 +1,4 @@
-/** Notices: what happened to a member. Which are read is the same on all devices. */
+/** Notices to a member. All devices of the member share which ones have been read. */
 import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
@@ -9,7 +9,7 @@ export const noticeSchema = object({
   kind: string().required(),
   title: string().required(),
   body: string().defined(),
-  /** The page of the site that it is about. */
+  /** The page of the site that the notice is about. */
   path: string().required(),
   /** ISO instant. */
   at: string().required(),
@@ -42,7 +42,7 @@ export const getUnreadEndpoint = endpoint({
   summary: "Counts the member's unread notices.",
 });
 
-/** To clients that accept `text/event-stream`, emits `unread` with the count now and at each change, for a few minutes. */
+/** For clients that accept `text/event-stream`, emits `unread` with the count at the start and at each change, for a few minutes. */
 export const streamUnreadEndpoint = endpoint({
   method: 'GET',
   path: 'notices/stream',

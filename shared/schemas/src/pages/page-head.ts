@@ -19,7 +19,7 @@ export const pageHeadSchema = object({
   noindex: boolean().required(),
   /** schema.org objects as JSON. URLs of this site start with `/`. */
   jsonLd: array(string().required()).required(),
-  /** Whether it may be kept for a short time. A head about a person may not: the person can switch the page off at any time. */
+  /** Whether it may be cached briefly. A head about a person may not, because the person can switch the page off at any time. */
   isCacheable: boolean().default(true),
   /** Feeds of what the page lists. Their paths start with `/`. */
   feeds: array(

@@ -15,9 +15,9 @@ export const SITEMAP_KINDS = [
 ] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** In one sitemap. */
+/** The most entries of one sitemap. */
 export const SITEMAP_MAX_ENTRIES = 10_000;
-/** In one response. */
+/** The most entries of one response. */
 export const SITEMAP_PAGE_SIZE = 1_000;
 
 const changedAt = string().required();

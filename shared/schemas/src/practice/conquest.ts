@@ -29,7 +29,7 @@ export const getConquestEndpoint = endpoint({
 });
 
 export const standingSchema = object({
-  /** From 1. Ranks are unique: ties go to whoever reached the points first. */
+  /** From 1. Ranks are unique: of two members with equal points, the one who reached them first ranks higher. */
   rank: number().integer().required(),
   /** First name and initial of the last name. */
   name: string().required(),

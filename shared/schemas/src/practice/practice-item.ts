@@ -33,9 +33,9 @@ export const practiceItemSchema = object({
   practiceMode: string().defined(),
   /** Null for quizzes. */
   points: number().nullable().defined(),
-  /** Of a quiz; null for challenges. */
+  /** Null for challenges. */
   durationSeconds: number().nullable().defined(),
-  /** Of a quiz; null for challenges. */
+  /** Null for challenges. */
   questionCount: number().nullable().defined(),
 });
 export type PracticeItem = InferType<typeof practiceItemSchema>;

@@ -5,7 +5,7 @@ import { CODE_MAX } from '../code-runs/execute-request';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 
-/** `not_judged`: the judge failed to run it, also after retries; it may be submitted again. */
+/** `not_judged`: the judge failed to run the solution, even after retries; it may be submitted again. */
 export const VERDICTS = [
   'accepted',
   'wrong_answer',
@@ -38,14 +38,14 @@ const summaryFields = {
   language: string().required(),
   /** `queued`, `judging` or `done`. */
   status: string().required(),
-  /** One of `VERDICTS`; null until it is done. */
+  /** One of `VERDICTS`; null until the submission is done. */
   verdict: string().nullable().defined(),
   /** The number of tests passed so far. */
   passedTests: number().integer().required(),
   testCount: number().integer().required(),
-  /** The longest processor time of a test in milliseconds; null until it is done, and where no test ran. */
+  /** The longest processor time of a test in milliseconds; null until the submission is done, and if no test ran. */
   timeMs: number().nullable().defined(),
-  /** The highest memory use of a test in KiB; null like the time. */
+  /** The highest memory use of a test in KiB; null when `timeMs` is null. */
   memoryKb: number().nullable().defined(),
   /** ISO instant. */
   createdAt: string().required(),
@@ -57,7 +57,7 @@ export type SubmissionListItem = InferType<typeof submissionListItemSchema>;
 export const submissionSchema = object({
   ...summaryFields,
   code: string().defined(),
-  /** The version it was judged with; empty until then. */
+  /** The version of the language with which it was judged; empty until then. */
   languageVersion: string().defined(),
   /** The position in the queue, 1 is next; null when it is not queued. */
   position: number().integer().nullable().defined(),

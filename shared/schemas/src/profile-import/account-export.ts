@@ -52,7 +52,7 @@ type ExportData = InferType<typeof exportSchema>['data'];
 export interface ReadAccountExport extends ProfileImport {
   /** The pictures as `data:` URLs. */
   pictures: Partial<Record<PictureKind, string>>;
-  /** What an import does not bring back, in words for the member. */
+  /** What an import does not restore, in words for the member. */
   leftOut: string[];
 }
 
@@ -61,7 +61,7 @@ export function isAccountExport(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'exportedAt' in json && 'data' in json;
 }
 
-/** What an import takes over. Throws a ValidationError for a file of another form and for content that cannot be stored. */
+/** What an import restores. Throws a ValidationError for a file of another format and for content that cannot be stored. */
 export function readAccountExport(json: unknown): ReadAccountExport {
   const { data } = exportSchema.validateSync(json);
   const { lists, leftOut } = trimLists(data.account);
@@ -74,7 +74,7 @@ export function readAccountExport(json: unknown): ReadAccountExport {
   };
 }
 
-/** A section without content replaces nothing. */
+/** Leaves out a section without content, so that it replaces nothing. */
 function importedTexts({ personalInfo, address, about }: ExportData['account']) {
   const { firstName, lastName, phone } = personalInfo;
   const isAboutFilled = Object.values(about).some((text) => text !== '');
@@ -121,7 +121,7 @@ function importedPictures({ profilePictures }: ExportData): Partial<Record<Pictu
   );
 }
 
-/** Parts of an export that are no activity on the site, or that an import reads. */
+/** Parts of an export that are not activity on the site, or that an import reads. */
 const PARTS_WITHOUT_ACTIVITY: ReadonlySet<string> = new Set([
   'account',
   'publicProfile',

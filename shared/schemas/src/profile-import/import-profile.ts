@@ -1,4 +1,4 @@
-/** Takes over what a file of the member says about the profile: a JSON Resume, or an account export. */
+/** Replaces sections of the profile by those of a file of the member: a JSON Resume or an account export. */
 import { array, object, string, type InferType, type Schema } from 'yup';
 import { endpoint, type RequestOf } from '../api/endpoint';
 import {
@@ -25,14 +25,14 @@ const webAddress = string()
   .max(2_000)
   .matches(/^https?:\/\/[^\s]+$/i, 'A link begins with http:// or https://.');
 
-/** As in the editors: they could not save any change of a section with other entries. */
+/** The rules of the editors: a section whose entries break them could not be edited and saved. */
 const entries = <T extends Schema>(entry: T, rule: EntryRule<InferType<T>>) =>
   array(entry.required())
     .max(rule.max, rule.tooMany)
     .test('unique', hasNoDuplicates(rule))
     .optional();
 
-/** Sections as they are stored. Those that are missing are left alone; the others are replaced as a whole. */
+/** Sections as they are stored. Omitted sections are not changed; the others are replaced as a whole. */
 export const importedSectionsSchema = object({
   about: object({ userabout: paragraph, interests: paragraph, selectedPurpose: line })
     .default(undefined)
@@ -95,15 +95,15 @@ export const importedSectionsSchema = object({
 export type ImportedSections = InferType<typeof importedSectionsSchema>;
 
 /**
- * CONFLICT without fields: the profile has changed since `updatedAt`, so the member has seen a preview of something else. CONFLICT with
- * `username`: another account has it. Either everything is stored or nothing. The path is older than the import of accounts.
+ * CONFLICT without fields: the profile has changed since `updatedAt`, so the preview that the member saw is out of date. CONFLICT with
+ * `username`: another account has it. Stores everything or nothing. The path dates from when only JSON Resume files could be imported.
  */
 export const importProfileEndpoint = endpoint({
   method: 'PUT',
   path: 'account/resume',
   access: 'session',
   request: object({
-    /** `updatedAt` of the user whom the preview was made for. */
+    /** `updatedAt` of the user record on which the preview was based. */
     updatedAt: string().datetime().required(),
     sections: importedSectionsSchema.required(),
     settings: importedSettingsSchema.default(undefined).optional(),

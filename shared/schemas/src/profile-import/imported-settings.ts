@@ -6,7 +6,7 @@ import { LANGUAGES, settingsFormSchema } from '../account/settings-form';
 import { publicPageChoicesSchema } from '../public-profile/public-profile';
 import { usernameField } from '../public-profile/username';
 
-/** Empty texts stand for values that were never given. */
+/** Empty texts mean that a value was never given. */
 export const importedSettingsSchema = settingsFormSchema.pick(['recoveryPhone']).shape({
   /** ISO date. */
   dob: string()
@@ -21,14 +21,14 @@ export const importedSettingsSchema = settingsFormSchema.pick(['recoveryPhone'])
     .oneOf(['', ...LANGUAGES.map(({ value }) => value)], 'The language is not offered here.')
     .defined()
     .default(''),
-  /** The other categories are wanted. */
+  /** The categories to turn off; all others are turned on. */
   unwantedMails: array(string().oneOf(MAIL_CATEGORIES).required())
     .max(MAIL_CATEGORIES.length)
     .required(),
 });
 export type ImportedSettings = InferType<typeof importedSettingsSchema>;
 
-/** Without a username, the present one stays. */
+/** Without a username, the account keeps its present one. */
 export const importedPublicPageSchema = publicPageChoicesSchema.shape({
   username: usernameField.notRequired(),
 });

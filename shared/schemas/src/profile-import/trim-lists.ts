@@ -15,20 +15,20 @@ import { SKILL_CODES } from '../profile/skill-options';
 type Lists = Pick<User, 'skills' | 'workExperience' | 'education' | 'projects' | 'socialLinks'>;
 
 interface TrimmedLists {
-  /** Only those with entries. */
+  /** Only the lists with entries. */
   lists: Partial<Lists>;
   /** What was left out, as texts for the member. */
   leftOut: string[];
 }
 
 interface Naming<Entry> {
-  /** The entries in the plural: `skills`. */
+  /** The plural noun for the entries, such as `skills`. */
   noun: string;
   nameOf: (entry: Entry) => string;
   isOffered?: (entry: Entry) => boolean;
 }
 
-/** Leaves out what the editors of the profile reject: a member who has imported it could not save any change of the section. */
+/** Leaves out entries that the editors of the profile reject, because a section with them could not be edited and saved. */
 export function trimLists(lists: Lists): TrimmedLists {
   const leftOut: string[] = [];
   const trim = <Entry>(

@@ -70,11 +70,11 @@ export const linkRule: EntryRule<{ platform?: Text }> = {
   duplicate: { field: 'url', message: 'There is already a link to this platform.' },
 };
 
-/** The test of a list of entries. */
+/** A yup test that rejects a list of entries with duplicates. */
 export const hasNoDuplicates =
   <Entry>({ keyOf, duplicate }: EntryRule<Entry>) =>
   (entries: readonly Entry[] | undefined, context: TestContext) => {
-    // The test also runs on invalid entries, which have errors of their own.
+    // The test also runs on invalid entries, which have their own errors.
     const keyOrNothing = (entry: Entry): string => {
       const key: unknown = isObject(entry) ? keyOf(entry) : '';
       return typeof key === 'string' ? key : '';

@@ -1,5 +1,5 @@
 interface Platform {
-  /** As stored. */
+  /** The name as it is stored. */
   name: string;
   label: string;
   /** The domains of its profiles; their subdomains are included. */

@@ -8,8 +8,8 @@ export const savedProfileSchema = userSchema.omit(['role_Data']);
 export type SavedProfile = InferType<typeof savedProfileSchema>;
 
 /**
- * The call that replaces one section. `version` is that of the user from which the section was edited: CONFLICT if the section was saved
- * since. `userId` must be that of the session, otherwise NOT_FOUND. Field errors have paths such as `updateData.education[0].institution`.
+ * The call that replaces one section. `version` is the version of the section that was edited: CONFLICT if the section has been saved
+ * since. `userId` must be the user of the session, otherwise NOT_FOUND. Field errors have paths such as `updateData.education[0].institution`.
  */
 export function saveSection<Data extends AnyObject>(
   section: ProfileSection,

@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 
-/** The sections of a profile, each edited and saved by itself. */
+/** The sections of a profile. Each is edited and saved separately. */
 export const PROFILE_SECTIONS = [
   'about',
   'skills',

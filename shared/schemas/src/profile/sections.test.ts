@@ -36,7 +36,7 @@ const experience = {
   duration: { startDate: '2024-02-29', endDate: '' },
 };
 
-test('[PF-079] [PF-081] [PF-084] [PF-085] [PF-087] the lists have about as many options as the spec says, each once', () => {
+test('[PF-079] [PF-081] [PF-084] [PF-085] [PF-087] the option lists have about as many options as the spec says, without duplicates', () => {
   expect(SKILL_CODES.length).toBeGreaterThanOrEqual(70);
   expect(SKILL_CODES).toEqual(
     expect.arrayContaining(['javascript', 'machine_learning', 'seo', 'photography']),
@@ -106,7 +106,7 @@ test.each([
   );
 });
 
-test('duplicates are refused at the later entry, whatever the letter case', () => {
+test('duplicates are rejected at the later entry, ignoring letter case', () => {
   const again = { ...education, institution: 'MYSURU UNIVERSITY ' };
   expect(invalidFields(educationUpdateSchema, { education: [education, again] })).toEqual([
     'education[1].institution',
@@ -141,7 +141,7 @@ test('[PF-089] [PF-078] a project without a name is allowed only if it is blank'
   expect(invalidFields(projectsUpdateSchema, { projects })).toEqual(['projects[1].name']);
 });
 
-test('a project has no end without a start', () => {
+test('a project with an end date but no start date is rejected', () => {
   const project = { name: 'Ladder', duration: { startDate: '', endDate: '2024-01-01' } };
   expect(invalidFields(projectsUpdateSchema, { projects: [project] })).toEqual([
     'projects[0].duration.startDate',

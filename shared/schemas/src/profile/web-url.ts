@@ -1,4 +1,4 @@
-/** Whether a browser may open it: a URL that a member entered is a link only with http or https. */
+/** Whether a URL that a member entered may be shown as a link: only http and https are allowed. */
 export function isWebUrl(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }

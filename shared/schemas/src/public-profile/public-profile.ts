@@ -15,7 +15,7 @@ export const PUBLIC_SECTIONS = [
 ] as const;
 export type PublicSection = (typeof PUBLIC_SECTIONS)[number];
 
-/** What everyone sees. A hidden section is as empty as one without content, so that nobody can tell them apart. */
+/** What everyone sees. A hidden section looks like one without content, so that nobody can distinguish them. */
 export const publicProfileSchema = userSchema
   .pick(['about', 'skills', 'education', 'workExperience', 'projects', 'socialLinks'])
   .shape({
@@ -75,11 +75,11 @@ export type PublicPageChoices = InferType<typeof publicPageChoicesSchema>;
 export const changePublicProfileSchema = object({
   isPublic: boolean(),
   isIndexable: boolean(),
-  /** Replaces all of them. Older pages send it. */
+  /** Replaces the whole list. Only older pages send it. */
   visibleSections: sections,
-  /** To show in addition. A section in both lists is shown. */
+  /** Sections to show in addition. A section that is also in `hiddenSections` is shown. */
   shownSections: sections,
-  /** To hide. */
+  /** Sections to hide. */
   hiddenSections: sections,
 });
 export type ChangePublicProfile = InferType<typeof changePublicProfileSchema>;

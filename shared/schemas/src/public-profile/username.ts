@@ -38,7 +38,7 @@ const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'www',
 ]);
 
-/** A new username, in lower case whatever was typed. Two accounts never have the same one. */
+/** A new username, converted to lower case. It is unique among all accounts. */
 export const usernameField = string()
   .trim()
   .lowercase()
@@ -53,7 +53,7 @@ export const usernameField = string()
   )
   .required('Please choose a username.');
 
-/** Also with hyphens in other places: `ad-min` reads like `admin`. */
+/** Ignores hyphens, because `ad-min` reads like `admin`. */
 function isReserved(username: string): boolean {
   return RESERVED_USERNAMES.has(username) || RESERVED_USERNAMES.has(username.replaceAll('-', ''));
 }

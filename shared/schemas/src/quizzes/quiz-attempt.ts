@@ -6,7 +6,7 @@ import { QUESTION_KINDS, quizAttemptsSchema, quizQuestionSchema } from './quiz';
 const MAX_OPTION_INDEX = 20;
 const optionIndexSchema = number().integer().min(0).max(MAX_OPTION_INDEX);
 
-/** One field has the answer, depending on the kind of the question. An answer with none of them clears it. Indexes start at 0. */
+/** The kind of the question decides which field holds the answer. Without that field, the saved answer is cleared. Indexes start at 0. */
 export const quizAnswerSchema = object({
   questionId: string().max(100).required(),
   /** `choice`: the chosen option. */
@@ -40,13 +40,13 @@ export const quizResultSchema = object({
       correct: number().required(),
       /** Whether the answer is correct; false without an answer. */
       isCorrect: boolean().required(),
-      /** The indexes of the correct options; of an ordering all, in the correct order. */
+      /** The indexes of the correct options; for an ordering, those of all options in the correct order. */
       correctIndexes: array(number().required()).required(),
       /** The correct number; null for questions of other kinds. */
       correctValue: number().nullable().defined(),
       /** How far a number may differ from the correct one. */
       tolerance: number().required(),
-      /** Why the answer is correct; may be empty. */
+      /** Why the correct answer is correct; may be empty. */
       explanation: string().defined(),
     }),
   ).required(),
@@ -79,7 +79,7 @@ export const startQuizAttemptEndpoint = endpoint({
   request: object({
     quizId: string().max(100).required(),
     /**
-     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show those of the attempt request `shuffled`.
+     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show the questions of the attempt request `shuffled`.
      */
     order: string().oneOf(['stored', 'shuffled']).default('stored'),
     /** The kinds of questions that the page can show. A new attempt has only these; without them only `choice` as plain text. */
@@ -102,14 +102,14 @@ export const saveQuizAnswerEndpoint = endpoint({
   access: 'session',
   request: object({
     attemptId: string().max(100).required(),
-    /** `answers` leaves the questions out. Older pages name nothing and need the whole `attempt`. */
+    /** `answers` leaves the questions out. Older pages omit this field and need the whole `attempt`. */
     returns: string().oneOf(['attempt', 'answers']),
   }).concat(quizAnswerSchema),
   response: savedAttemptSchema.required(),
   summary: 'Saves the answer to one question. CLOSED after the deadline and its grace period.',
 });
 
-/** Idempotent. After the deadline the result is that of the saved answers. */
+/** Idempotent. After the deadline, the result is based on the saved answers only. */
 export const submitQuizAttemptEndpoint = endpoint({
   method: 'POST',
   path: 'attempts/:attemptId/submit',

@@ -3,19 +3,19 @@ import { number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { certificateSchema } from '../courses/certificate';
 
-/** With fewer people a comparison would say little. */
+/** With results of fewer people, a comparison would mean little. */
 export const MIN_RANKED_PEOPLE = 100;
 
 const request = object({ quizId: string().max(100).required() });
 
 export const quizFiguresSchema = object({
-  /** From which attempts draw. */
+  /** The number of questions from which attempts draw. */
   questions: number().required(),
-  /** In one attempt; 0 if an earlier release of the API does not state it. */
+  /** The number of questions in one attempt; 0 from an earlier release of the API. */
   questionsPerAttempt: number().default(0),
-  /** Of an attempt; 0 if an earlier release of the API does not state it. */
+  /** The duration of an attempt; 0 from an earlier release of the API. */
   durationSeconds: number().default(0),
-  /** How many have finished an attempt. */
+  /** The number of people who have finished an attempt. */
   people: number().required(),
 }).required();
 export type QuizFigures = InferType<typeof quizFiguresSchema>;
@@ -53,8 +53,8 @@ export const getQuizRankingEndpoint = endpoint({
 });
 
 /**
- * A member has one certificate of a quiz, of the best result. It keeps its code when a better result replaces the first one, and has the
- * date of that. CLOSED until an attempt has ended; NOT_FOUND unless the quiz is ranked.
+ * A member has one certificate of a quiz, for the best result. When a better result replaces an earlier one, it keeps its code and gets
+ * the date of the better result. CLOSED until an attempt has ended; NOT_FOUND unless the quiz is ranked.
  */
 export const issueQuizCertificateEndpoint = endpoint({
   method: 'PUT',

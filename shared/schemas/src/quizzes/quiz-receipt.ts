@@ -31,7 +31,7 @@ export const quizReceiptSchema = quizReceiptSummarySchema.concat(
         question: string().max(20_000).required(),
         /** Empty without an answer. */
         answer: string().max(20_000).defined(),
-        /** When the answer was saved last; null without an answer, and for answers that were saved before times were stored. */
+        /** When the answer was saved last; null without an answer, and for answers from before these times were stored. */
         savedAt: string().max(40).nullable().defined(),
       }).required(),
     )
@@ -43,7 +43,7 @@ export type QuizReceipt = InferType<typeof quizReceiptSchema>;
 
 export const signedQuizReceiptSchema = object({
   receipt: quizReceiptSchema.required(),
-  /** Of the receipt, by a key that only the server has. */
+  /** The signature of the receipt, made with a key that only the server has. */
   signature: string().max(100).required(),
 }).required();
 export type SignedQuizReceipt = InferType<typeof signedQuizReceiptSchema>;

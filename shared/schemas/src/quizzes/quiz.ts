@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 
-/** Stands in URLs for the institute of the site's own quizzes. */
+/** The institute in URLs of the site's own quizzes. */
 export const SITE_PARENT_ID = 'sopaan';
 
 /** The types of quiz series. Pages show any other type as `other`. */
@@ -88,7 +88,7 @@ export const quizSchema = object({
   attempts: quizAttemptsSchema.nullable().defined(),
   /** How much longer than `durationSeconds` the member's next attempt takes, in percent of it. */
   extraTimePercent: number().default(0),
-  /** Whether its results are compared with those of other people and get a certificate. */
+  /** Whether results are compared with the results of other people, and get a certificate. */
   isRanked: boolean().default(false),
 });
 export type Quiz = InferType<typeof quizSchema>;

@@ -37,7 +37,7 @@ export const environmentSchema = object({
   lock: object({ by: string().required(), why: string().defined(), since: string().required() })
     .nullable()
     .defined(),
-  /** The retired paths, the most specific first. Registries of before have none. */
+  /** The retired paths, the most specific first. Older registries do not send them. */
   retirements: array(environmentRetirementSchema.required()).default(() => []),
 });
 export type Environment = InferType<typeof environmentSchema>;
@@ -185,9 +185,12 @@ export const environmentStateSchema = object({
   })
     .nullable()
     .defined(),
-  /** The fallbacks of units: the releases that are used when the current one fails in a browser, of each unit in the order of preference. Not every unit has one. */
+  /**
+   * The fallbacks: releases that a browser uses when the current release of their unit fails. Those of one unit are in the order of
+   * preference. Not every unit has one.
+   */
   lastGood: array(releaseRefSchema.required()).required(),
-  /** The retired paths, the most specific first. A state from before has none. */
+  /** The retired paths, the most specific first. Older registries do not send them. */
   retirements: array(retirementSchema.required()).default(() => []),
 });
 export type EnvironmentState = InferType<typeof environmentStateSchema>;

@@ -11,7 +11,7 @@ export const failureSchema = object({
   /** The random id of the page and its signature, from the page's set. */
   page: text(80),
   set: text(64),
-  /** Also shown to the visitor. */
+  /** The reference that is shown to the visitor. */
   reference: text(64),
   remote: text(64),
   version: text(64),
@@ -26,7 +26,7 @@ export const failureSchema = object({
 }).noUnknown();
 export type Failure = InferType<typeof failureSchema>;
 
-/** The web vitals of one page, reported once, when it is left. In milliseconds; CLS has no unit. Null: not measured. */
+/** The web vitals of one page, reported once, when it is left, in milliseconds; CLS has no unit. Null: not measured. */
 export const vitalsSchema = object({
   page: text(80),
   set: text(64),
@@ -46,7 +46,7 @@ export const signalsEndpoint = endpoint({
   path: 'releases/signals',
   access: 'edge',
   request: object({
-    /** Identifies the batch, so that one that is sent twice counts once. */
+    /** Identifies the batch, so that a batch that is sent twice counts once. */
     batch: string().min(8).max(64).required(),
     environment: environmentField,
     /** The number of served pages per set. */
@@ -61,10 +61,10 @@ export const signalsEndpoint = endpoint({
     changedFiles: array(
       releaseRefSchema.shape({ count: number().integer().min(1).max(1_000_000).required() }),
     ).max(50),
-    /** Edges from before violations send none. */
+    /** Older edges do not send it. */
     violations: array(violationSchema.required()).max(100),
   }),
-  /** `taken`: the batch was recorded; `known`: it had been before. */
+  /** `taken`: the batch was recorded; `known`: it had already been recorded. */
   response: object({ status: string().required() }),
   summary: 'Receives the reports of pages from an edge.',
 });
@@ -123,11 +123,11 @@ export const healthEndpoint = endpoint({
   access: 'deploy',
   request: object({
     environment: environmentField,
-    /** How far back, in hours. */
+    /** The length of the period up to now, in hours. */
     hours: number().min(1).max(168).default(24),
   }),
   response: object({
-    /** The current set, and that of a canary that is running or was just stopped. */
+    /** The current set, and the set of a canary that is running or was just stopped. */
     sets: array(setHealthSchema.required()).required(),
     units: array(unitHealthSchema.required()).required(),
     failures: array(recentFailureSchema.required()).required(),

@@ -10,7 +10,10 @@ export const logEntrySchema = object({
   at: string().required(),
   /** The name of a deploy token, `admin <email>`, or `registry` for automatic changes. */
   actor: string().required(),
-  /** `publish`, `promote`, `canary`, `canary stopped`, `rollback`, `unhealthy`, `lock`, `unlock`, `preview`, `revoke preview`, `token`, `revoke token`, `grant path`, `revoke path`. */
+  /**
+   * `publish`, `promote`, `canary`, `canary stopped`, `rollback`, `unhealthy`, `lock`, `unlock`, `preview`, `revoke preview`, `token`,
+   * `revoke token`, `grant path`, `revoke path`.
+   */
   action: string().required(),
   environment: string().nullable().defined(),
   /** The releases concerned, as `unit@release`. */

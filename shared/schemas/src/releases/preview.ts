@@ -36,7 +36,7 @@ export const createPreviewEndpoint = endpoint({
   }),
   response: object({
     preview: previewSchema.required(),
-    /** For `?preview=<token>` on any path. It is not shown again. */
+    /** The token for `?preview=<token>` on any path. It is not shown again. */
     token: string().required(),
   }),
   summary: 'Creates a preview link of releases together with the other releases of an environment.',
@@ -75,7 +75,7 @@ export const openPreviewEndpoint = endpoint({
 });
 export type OpenedPreview = InferType<typeof openPreviewEndpoint.response>;
 
-/** For the preview bar. The token authorises the request. */
+/** The differences for the preview bar. The token authorises the request. */
 export const previewDifferenceEndpoint = endpoint({
   method: 'POST',
   path: 'releases/previews/difference',
@@ -87,7 +87,7 @@ export const previewDifferenceEndpoint = endpoint({
   }),
   response: object({
     difference: differenceSchema.required(),
-    /** For the path: the bytes as sent of its first visit; null where no unit serves it. */
+    /** The size of the first visit of the path, in bytes as sent; null where no unit serves the path. */
     page: object({
       pattern: string().nullable().defined(),
       before: number().nullable().defined(),

@@ -73,7 +73,7 @@ export const releaseSummarySchema = object({
   environments: array(string().required()).required(),
   /** The environments that serve it to a share of the visitors. */
   canaries: array(string().required()).required(),
-  /** How many of its files had changed on the disks of edges. Older APIs do not send it. */
+  /** The number of its files that had changed on the disks of edges. Older APIs do not send it. */
   changedFiles: number().default(0),
 });
 export type ReleaseSummary = InferType<typeof releaseSummarySchema>;
@@ -111,7 +111,7 @@ export const releaseForEdgeEndpoint = endpoint({
   summary: 'Gives a release with its manifest to an edge.',
 });
 
-/** Only releases that were removed are named: of unknown ones, such as those of another database, nothing is said. */
+/** Lists only releases that were removed. Unknown ones, such as those of another database, are left out. */
 export const removedReleasesEndpoint = endpoint({
   method: 'POST',
   path: 'releases/removed',

@@ -1,9 +1,9 @@
-/** Retired paths of an environment: redirected for good, or gone. Times are ISO 8601 in UTC. */
+/** Retired paths of an environment: redirected permanently, or gone. Times are ISO 8601 in UTC. */
 import { retirementSchema, TARGET_PATTERN, targetParameters } from '@sopaan/contract/retirement';
 import { array, string, type InferType } from 'yup';
 import { patternField } from './path-grant';
 
-/** Every page carries all of them. */
+/** Limited because every page includes all retired paths. */
 export const MAX_RETIREMENTS = 200;
 
 export const environmentRetirementSchema = retirementSchema.shape({

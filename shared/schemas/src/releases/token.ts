@@ -19,7 +19,7 @@ export const deployTokenSchema = object({
 });
 export type DeployToken = InferType<typeof deployTokenSchema>;
 
-/** Only for admins and tokens of all units. */
+/** Only for admins and tokens that are valid for all units. */
 export const createTokenEndpoint = endpoint({
   method: 'POST',
   path: 'releases/tokens',

@@ -3,7 +3,7 @@ import { number, object, string, type InferType } from 'yup';
 
 const text = (max: number) => string().max(max).defined();
 
-/** Instead of a directive: the bytes of a file were not those of its release. */
+/** The value in place of a directive when the bytes of a file differ from its release. */
 export const INTEGRITY = 'integrity';
 
 /** The unit of a violation that names no file of a release. */
@@ -12,11 +12,11 @@ export const UNKNOWN_UNIT = 'unknown';
 /** A kind of violation of one release, and how often browsers reported it. */
 export const violationSchema = object({
   set: text(64),
-  /** `host` also for what is in the HTML itself, `unknown` if the browser names no file. */
+  /** The unit; `host` for what is in the HTML itself, `unknown` if the browser names no file. */
   unit: text(64),
-  /** Empty without a file. */
+  /** The release; empty without a file. */
   release: text(128),
-  /** Such as `script-src-elem`, or `integrity`. */
+  /** The directive, such as `script-src-elem`, or `integrity`. */
   directive: text(40),
   /** An address without its query, a keyword such as `inline`, or the sink or policy that Trusted Types name. */
   blocked: text(300),

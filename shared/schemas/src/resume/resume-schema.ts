@@ -1,4 +1,4 @@
-/** A JSON Resume file (jsonresume.org, schema 1.x) as far as it is imported or shown: what it says beyond that is ignored. */
+/** A JSON Resume file (jsonresume.org, schema 1.x) as far as it is imported or shown. Other fields are ignored. */
 import { array, mixed, object, string, type InferType, type Schema } from 'yup';
 
 const MAX_ITEMS = 200;
@@ -46,7 +46,7 @@ const extrasSchema = object({
   profiles: list(object({ of: text, platform: string(), icon: string() })),
 });
 
-/** Sections that are said to be left out, because a profile has no place for them. */
+/** Sections that a profile has no place for. An import reports that it leaves them out. */
 export const UNSUPPORTED_SECTIONS = [
   'awards',
   'certificates',

@@ -28,7 +28,7 @@ export type ResumeProfile = Pick<
 export interface ResumeOptions {
   /** The absolute URL of the public page; undefined while it is off. */
   publicUrl: string | undefined;
-  /** Whether email, phone and city are in it. The street address never is. */
+  /** Whether email, phone and city are included. The street address never is. */
   hasContact: boolean;
 }
 
@@ -76,7 +76,7 @@ function resumeContact({ personalInfo, address }: ResumeProfile) {
   };
 }
 
-/** Without the entries that the standard fields describe completely. */
+/** The extras without the entries that the standard fields describe completely. */
 function withContent<T extends { of: string }>(extras: readonly T[]): T[] {
   return extras.filter((entry) =>
     Object.entries(entry).some(([name, value]) => name !== 'of' && value !== undefined),

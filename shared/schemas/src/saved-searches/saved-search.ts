@@ -1,4 +1,4 @@
-/** Searches of the lists of jobs that members save, to be told about new jobs. */
+/** Job searches that members save in order to be notified of new jobs. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
@@ -7,8 +7,8 @@ export const JOB_LISTS = ['all', 'private', 'government'] as const;
 export type JobList = (typeof JOB_LISTS)[number];
 
 /**
- * How often there is an alert at most: a notice and, unless `off`, a mail. `off` turns off the mails only: there is a notice daily at most, so
- * more often than with `weekly`.
+ * The maximum frequency of alerts. An alert is a notice and an email. `off` turns off only the emails: notices are then sent up to once a
+ * day, which is more often than with `weekly`.
  */
 export const ALERT_FREQUENCIES = ['daily', 'weekly', 'off'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
@@ -41,7 +41,7 @@ export const savedSearchSchema = object({
   path: string().required(),
   /** One of `ALERT_FREQUENCIES`; more may be added. */
   frequency: string().required(),
-  /** ISO instants; the second is null before the first alert. */
+  /** ISO instants; `alertedAt` is null before the first alert. */
   createdAt: string().required(),
   alertedAt: string().nullable().defined(),
 });

@@ -7,7 +7,7 @@ import { APPLICATION_KINDS, type ApplicationKind } from '../jobs/application';
 export const SAVED_KINDS = ['job', 'course', 'competition', 'institute'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
-/** How many items a member may have saved. */
+/** The most items that a member can save. */
 export const SAVED_MAX = 1000;
 
 const savedKind = () => mixed<SavedKind>().oneOf(SAVED_KINDS);
@@ -17,7 +17,7 @@ const itemRequest = object({
   id: string().max(100).required(),
 });
 
-/** How many items a guest may save on a device: as many as one request adds to an account. */
+/** The most items that a guest can save on a device: one request can add them all to an account. */
 export const GUEST_SAVED_MAX = 100;
 
 /** Items without repetition, in the order in which they were saved. */
@@ -54,9 +54,9 @@ export const saveItemsEndpoint = endpoint({
   access: 'session',
   request: object({ items: savedKeysSchema }),
   response: object({
-    /** How many of them the member had not saved before. */
+    /** The number of items that the member had not saved before. */
     added: number().integer().required(),
-    /** Whether some are missing because the member has saved `SAVED_MAX`. */
+    /** Whether some items were left out because the member has saved `SAVED_MAX`. */
     isFull: boolean().required(),
   }).required(),
   summary: 'Saves the items that a guest has saved on a device.',
@@ -67,13 +67,13 @@ export const savedItemSchema = object({
   kind: string().required(),
   id: string().required(),
   title: string().required(),
-  /** Who offers it: an organisation or institute; the place of an institute. */
+  /** The organisation or institute that offers the item; for an institute, its place. */
   provider: string().defined(),
   /** Path or address of a picture; may be empty. */
   picture: string().defined(),
   /** `private` or `government` for jobs, otherwise empty. */
   jobKind: string().defined(),
-  /** Until when one can apply or register, an ISO instant; null for items without such a date. */
+  /** The deadline to apply or register, an ISO instant; null for items without a deadline. */
   closesAt: string().nullable().defined(),
   isOpen: boolean().required(),
   /** ISO instant. */

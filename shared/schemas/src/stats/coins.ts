@@ -16,13 +16,13 @@ export const coinRulesSchema = object({
       reason: string().required(),
       title: string().required(),
       description: string().required(),
-      /** In coins. */
+      /** The price in coins. */
       price: number().integer().required(),
-      /** How many a member may hold unused. */
+      /** The most unused rewards of this kind that a member may hold. */
       maxHeld: number().integer().required(),
     }),
   ).required(),
-  /** By ascending points. A point is a coin that was ever earned. */
+  /** The levels by ascending points. Points are all coins ever earned, including spent ones. */
   levels: array(
     object({ name: string().required(), points: number().integer().required() }),
   ).required(),

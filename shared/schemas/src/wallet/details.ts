@@ -1,4 +1,4 @@
-/** Personal details of the wallet. Those that the profile or the settings have are read from there; the others are stored with the wallet. */
+/** Personal details of the wallet. Details of the profile or the settings are read from there; the others are stored with the wallet. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { isAadhaarNumber } from './verhoeff';
@@ -74,11 +74,11 @@ export type DetailRow = InferType<typeof detailRowSchema>;
 
 const storedText = string().defined();
 
-/** As `walletDetailsSchema`, without its rules: what was stored is shown in any case. */
+/** The fields of `walletDetailsSchema` without its rules, so that stored values are shown even if they would be rejected now. */
 const storedDetailsSchema = object({
   fatherName: storedText,
   motherName: storedText,
-  /** That of the settings of the account. Older pages have an input for it. */
+  /** The date of birth from the settings of the account. Only older pages have an input for it. */
   dateOfBirth: storedText,
   gender: storedText,
   maritalStatus: storedText,
@@ -107,9 +107,9 @@ export const saveDetailsEndpoint = endpoint({
   path: 'wallet/details',
   access: 'session',
   request: walletDetailsSchema.shape({
-    /** That of the details which were edited. Older pages have none, and replace any. */
+    /** The version of the details that were edited. Older pages omit it and replace any version. */
     version: number().integer().min(0),
-    /** Of older pages; VALIDATION_FAILED unless it is that of the settings. */
+    /** Only from older pages; VALIDATION_FAILED unless it equals the date in the settings. */
     dateOfBirth: string(),
   }),
   response: object({ status: string().required() }),

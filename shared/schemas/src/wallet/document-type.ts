@@ -40,7 +40,7 @@ export function readDocumentType(bytes: Uint8Array): DocumentMediaType | undefin
   return detectType(bytes)?.mediaType;
 }
 
-/** Why a file is refused, by its name and its first bytes; undefined for an accepted one. */
+/** Why a file is rejected, by its name and its first bytes; undefined for an accepted file. */
 export function documentTypeError(name: string, bytes: Uint8Array): string | undefined {
   const extension = extensionOf(name);
   const known: readonly string[] = DOCUMENT_EXTENSIONS;
@@ -62,7 +62,7 @@ function detectType(bytes: Uint8Array) {
   );
 }
 
-/** In lower case, with its dot; empty without one. */
+/** The file extension in lower case, with its dot; empty without one. */
 function extensionOf(name: string): string {
   return /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
 }

@@ -47,7 +47,7 @@ const activitySchema = object({
   receiver: string().required(),
   /** The name of the document that was opened or sent. */
   document: string().nullable().defined(),
-  /** How often within the minute that began at `at`. */
+  /** The number of times within the minute that began at `at`. */
   count: number().required(),
   /** Identifies the entry. */
   id: string().required(),
@@ -90,7 +90,7 @@ export const newPackSchema = object({
       'Use Latin or Devanagari letters, because the name is printed on the documents.',
     )
     .required('Enter who gets the link.'),
-  /** How long the link works. */
+  /** How long the link is valid. */
   days: number()
     .typeError('Choose how long the link works.')
     .integer()
@@ -146,7 +146,7 @@ const openedPackSchema = object({
 });
 export type OpenedPack = InferType<typeof openedPackSchema>;
 
-/** A POST, so that programs that fetch links in advance open nothing. LINK_INVALID; LINK_EXPIRED also for a revoked pack. */
+/** A POST, so that programs that fetch links in advance open nothing. LINK_INVALID; LINK_EXPIRED, including for a revoked pack. */
 export const openPackEndpoint = endpoint({
   method: 'POST',
   path: 'packs/open',
@@ -157,7 +157,7 @@ export const openPackEndpoint = endpoint({
     'The documents of a pack, for its recipient. Each call is an opening in the log of the wallet.',
 });
 
-/** A copy with a watermark, opened in a tab of its own. LINK_INVALID, LINK_EXPIRED; UNAVAILABLE while too many are waiting. */
+/** A copy with a watermark, opened in a separate tab. LINK_INVALID, LINK_EXPIRED; UNAVAILABLE while too many are waiting. */
 export const openPackFileEndpoint = endpoint({
   method: 'GET',
   path: 'packs/:token/files/:fileId',

@@ -34,7 +34,7 @@ export function hasVerhoeffDigit(digits: string): boolean {
   return check === 0;
 }
 
-/** Whether it is an Aadhaar number: twelve digits, the first 2 to 9, with a right check digit. */
+/** Whether the text is an Aadhaar number: twelve digits, the first from 2 to 9, with a correct check digit. */
 export function isAadhaarNumber(digits: string): boolean {
   return /^[2-9]\d{11}$/.test(digits) && hasVerhoeffDigit(digits);
 }

@@ -1,17 +1,17 @@
-/** The document wallet. While it is locked, all of these but `unlockWalletEndpoint` and `lockWalletEndpoint` answer WALLET_LOCKED. */
+/** The document wallet. While it is locked, all endpoints but `unlockWalletEndpoint` and `lockWalletEndpoint` give WALLET_LOCKED. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { fileSchema } from '../api/file';
 import { DOCUMENT_RULE } from './document-type';
 import { WALLET_SLOTS } from './slots';
 
-/** What all files of a wallet may take together, with earlier and deleted ones: 26 slots of 10 MB. */
+/** The maximum size of all files of a wallet, including replaced and deleted ones: 26 slots of 10 MB. */
 export const WALLET_QUOTA_BYTES = 260 * 1_048_576;
 /** How many replaced files a slot keeps. */
 export const EARLIER_FILES_MAX = 3;
 /** How long a deleted document can be restored. */
 export const DELETED_DAYS = 30;
-/** After this many seconds without a call to the wallet it locks itself. */
+/** The wallet locks itself after this many seconds without a call to it. */
 export const WALLET_IDLE_SECONDS = 600;
 
 const walletFileSchema = object({
@@ -32,17 +32,17 @@ export type WalletFile = InferType<typeof walletFileSchema>;
 const earlierFileSchema = walletFileSchema.shape({
   /** `replaced` by a later file, or `deleted`. */
   reason: string().required(),
-  /** When a deleted file is removed for good; null for a replaced one. */
+  /** When a deleted file is removed permanently; null for a replaced one. */
   removedAt: string().nullable().defined(),
 });
 export type EarlierFile = InferType<typeof earlierFileSchema>;
 
 export const walletSchema = object({
-  /** Seconds without a call to the wallet after which it locks itself. */
+  /** The wallet locks itself after this many seconds without a call to it. */
   idleSeconds: number().required(),
   usedBytes: number().required(),
   quotaBytes: number().required(),
-  /** One for each filled slot. */
+  /** The current file of each filled slot. */
   documents: array(walletFileSchema).required(),
   /** Files that can be restored, newest first. */
   earlier: array(earlierFileSchema).required(),

@@ -22,7 +22,7 @@ function optionsByText(key: FilterKey): ReadonlyMap<string, string> {
   return lookup;
 }
 
-/** The option that a text stands for, by its value or an alias. */
+/** The option with this value or alias. */
 function findOption(key: FilterKey, text: string): string | undefined {
   const lookup = optionsByText(key);
   return lookup.get(normalizeOption(text)) ?? lookup.get(normalizeOption(text.trim()));

@@ -18,7 +18,7 @@ function offered({ keys }: FilterDefinition) {
   );
 }
 
-test('[EX-011] [EX-021] courses have filters for category and level, and those of links', () => {
+test('[EX-011] [EX-021] courses have filters for category and level, and filters that only links set', () => {
   expect(offered(courseFilters)).toEqual({
     category: ['Web Development', 'Data Science', 'AI & ML', 'Cloud Computing'],
     level: ['Beginner', 'Intermediate', 'Advanced'],

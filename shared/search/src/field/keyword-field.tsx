@@ -8,7 +8,7 @@ interface KeywordFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Called on Enter, where a search would otherwise wait. */
+  /** Called on Enter, so that the search does not wait for a pause in typing. */
   onSubmit?: () => void;
   placeholder?: string;
 }

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 
 const STORE = 'sopaan-search-pages';
 
-/** How many lists are remembered, the oldest are dropped. */
+/** The number of lists that are remembered; the oldest are dropped. */
 const MAX_ENTRIES = 50;
 
 const countsSchema = array(

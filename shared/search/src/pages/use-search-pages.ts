@@ -1,4 +1,4 @@
-/** The pages of a searched list. Going back loads as many pages as were open, also after a reload. */
+/** The pages of a searched list. Going back loads as many pages as were open, even after a reload. */
 import { isApiError } from '@sopaan/api-client/call';
 import type { Facet, Relaxation } from '@sopaan/schemas/api/facet';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export interface SearchPages<Item> {
   hasMoreFailed: boolean;
   loadMore: () => void;
   retry: () => unknown;
-  /** Why it failed, for the visitor. */
+  /** Why the last request failed, in words for the visitor. */
   errorMessage: string | undefined;
   referenceId: string | undefined;
 }

@@ -4,7 +4,7 @@ interface ShowMoreProps {
   label?: string;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Why it failed, for the visitor. */
+  /** Why the next page could not be loaded, in words for the visitor. */
   errorMessage: string | undefined;
   onLoadMore: () => void;
 }

@@ -9,7 +9,7 @@ interface InstituteRowProps {
   level?: 'h2' | 'h3';
   /** A button at the end of the title. */
   action?: ReactNode;
-  /** Below the facts. */
+  /** Content below the facts. */
   note?: ReactNode;
 }
 

@@ -10,12 +10,12 @@ import { ResultRow } from './result-row';
 
 interface JobRowProps {
   job: JobListItem;
-  /** In milliseconds since 1970, for the days that are left. */
+  /** The current time in milliseconds since 1970, from which the remaining days are computed. */
   now: number;
   level?: 'h2' | 'h3';
   /** A button at the end of the title. */
   action?: ReactNode;
-  /** For lists with both kinds. */
+  /** Shows whether the job is private or government, for lists with both kinds. */
   showKind?: boolean;
   /** Why the job is shown to the member, below its facts. */
   note?: ReactNode;

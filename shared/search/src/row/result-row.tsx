@@ -46,7 +46,7 @@ const layoutWithAction = {
   },
 };
 
-/** Above the link that covers the row. Its padding does not make the row higher. */
+/** Styles that place a button above the link that covers the row. Its padding does not make the row higher. */
 const actionCell = { gridArea: 'action', position: 'relative', zIndex: 1, m: -1 } as const;
 
 export function ResultRow(props: ResultRowProps) {

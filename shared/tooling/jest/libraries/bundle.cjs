@@ -92,7 +92,7 @@ function resolveFromImporters(folders) {
   };
 }
 
-/** Another run may have published the same bundle meanwhile. */
+/** Another run may have published the same bundle in the meantime. */
 function publish(unfinished, folder) {
   try {
     renameSync(unfinished, folder);

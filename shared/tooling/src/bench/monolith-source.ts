@@ -15,7 +15,7 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
     return file;
   };
   const screenSource = join(ROOT, 'host/src/federation/screen-source');
-  // With its extension, so that it is not replaced itself.
+  // With the extension, this import is not replaced by the monolith's own module.
   const pageSet = join(ROOT, 'host/src/federation/page-set.ts');
   const screens = write('remote-screens.ts', [
     'export class RemoteScreens {',

@@ -29,7 +29,7 @@ test('finds the headless shell on PATH, unless CHROMIUM_PATH names another brows
   expect(findShell({ CHROMIUM_PATH: '/a/browser', CHROMIUM_SHELL: shell })).toBe(shell);
 });
 
-test('CHROMIUM_PATH takes precedence', () => {
+test('CHROMIUM_PATH takes precedence over a browser on PATH', () => {
   const chosen = join(folder, 'my-chrome');
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: chosen })).toBe(chosen);
 });

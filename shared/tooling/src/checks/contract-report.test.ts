@@ -26,7 +26,7 @@ test('lists each export with its type', async () => {
   expect(report).toContain('export declare const LAYOUTS: readonly ["auth", "site"];');
 });
 
-test('includes files in subfolders', async () => {
+test('the contract report includes files in subfolders', async () => {
   mkdirSync(join(root, 'shared/contract/src/adapters'));
   writeFileSync(
     join(root, 'shared/contract/src/adapters/routes.ts'),

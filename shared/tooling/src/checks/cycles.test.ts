@@ -77,7 +77,7 @@ test('reports a cycle between modules of the API although no file is in a cycle 
   );
 });
 
-test('folders of the API are modules too; tests, test support and files outside of modules may import any module', async () => {
+test('folders of the API count as modules; tests, test support and files outside of modules may import any module', async () => {
   const route = `import { limit } from '../limits/limit';\nexport const route = limit;`;
   const files = {
     'api/src/app.ts': `import { route } from './http/route';\nexport const app = route;`,

@@ -1,4 +1,7 @@
-/** `npm run bench [-- api|search|live-chat|runner|live-media|challenges|sets|html|deploy|pages [PAIRS]]`: measures the site's performance, all parts or one. */
+/**
+ * `npm run bench [-- api|search|live-chat|runner|live-media|challenges|sets|html|deploy|pages [PAIRS]]`: measures the site's performance,
+ * all parts or one.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';

@@ -45,7 +45,7 @@ const command = new Command('npm test --')
   .option('--all', 'include slow variants')
   .showHelpAfterError()
   .parse();
-// Read by the suites.
+// The suites read this variable.
 if (command.opts<{ all?: true }>().all) process.env['SOPAAN_TEST_ALL'] = '1';
 const selected = command.args;
 const unknown = selected.filter((name) => !suites.some(([suite]) => suite === name));

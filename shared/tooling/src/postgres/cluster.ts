@@ -43,7 +43,7 @@ async function initialise(
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same collation on every machine, whatever locales are installed.
+      // Gives the same collation on every machine, regardless of the installed locales.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',

@@ -7,7 +7,7 @@ import { DATABASE } from './embedded';
 import { readPrivateFile } from './private-file';
 import { chooseClusterFolder } from './cluster-folder';
 
-/** Its URL; undefined while no site runs on this folder. */
+/** The URL of the database; undefined while no site runs on this folder. */
 export async function runningDatabaseUrl(folder: string): Promise<string | undefined> {
   const { path } = chooseClusterFolder(folder, postgresDistribution(), () => undefined);
   const [password, port] = ['password', 'port'].map((name) => readPrivateFile(join(path, name)));

@@ -8,7 +8,7 @@ import { supervise, type Supervised } from './supervise';
 
 let folder: string;
 let pidFile: string;
-/** Stopped after each test, whether it passed or failed. */
+/** Programs that are stopped after each test, whether it passed or failed. */
 let supervisedProcesses: Supervised[];
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { NoRegistryResponse } from './registry-error';
 import { retry, type Wait } from './retry';
 
 export interface Registry {
-  /** Its address, without a trailing slash. */
+  /** The address of the site, without a trailing slash. */
   site: string;
   wait: Wait;
   /** For reads and idempotent requests: retried while no response arrives. */

@@ -5,7 +5,7 @@ export const SUCCESS = 0;
 /** Wrong usage or an unexpected error. */
 export const FAILED = 1;
 export const REFUSED = 2;
-/** Somebody else has changed or locked the environment meanwhile. */
+/** Somebody else has changed or locked the environment in the meantime. */
 export const ENVIRONMENT_CHANGED = 3;
 export const NOT_ALLOWED = 4;
 export const NOT_REACHABLE = 5;

@@ -210,7 +210,7 @@ test('lock sends the reason', async () => {
   });
 });
 
-test('[P1] paths grants each pattern, and lists who owns what', async () => {
+test('[P1] the subcommand paths grants each pattern, and lists the owners of all paths', async () => {
   const grants: PathGrant[] = [];
   const reserved = [{ pattern: '/api/*', servedBy: 'edge' as const }];
   registry.on(grantPathEndpoint, ({ unit, pattern, use }) => {

@@ -72,7 +72,7 @@ test('rejects a version with several releases and lists them', async () => {
   );
 });
 
-test('latest is the newest published release', async () => {
+test('the version `latest` means the newest published release', async () => {
   await run('promote explore@latest');
   expect(promotedReleases()).toEqual([{ unit: 'explore', release: '1.5.0-dd' }]);
 });
@@ -144,7 +144,7 @@ test('does not mistake a concurrent change of the environment for its own', asyn
   expect((await run('promote explore@1.4.0')).code).toBe(3);
 });
 
-test('reports a canary as such, and rejects an invalid percentage', async () => {
+test('promote reports that it started a canary, and rejects an invalid percentage', async () => {
   await run('promote explore@1.3.0');
   const { code, stdout } = await run('promote explore@1.4.0 --percent 10');
   expect(code).toBe(0);
@@ -165,7 +165,7 @@ test('reports a site that does not show the set within 10 seconds; the promotion
   expect(promotedReleases()).toEqual(set.parts);
 });
 
-test('rolls back and prints the new environment', async () => {
+test('rollback prints the new state of the environment', async () => {
   await run('promote explore@1.4.0');
   const { code, stdout } = await run('rollback --json --why Broken');
   expect(code).toBe(0);

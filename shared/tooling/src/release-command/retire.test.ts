@@ -115,7 +115,7 @@ test.each([
   expect(registry.requests).toEqual([]);
 });
 
-test('[P12] a retirement whose response was lost is looked up, not repeated', async () => {
+test('[P12] after a lost response, retire checks whether the retirement was applied instead of repeating it', async () => {
   const path = /\/retire$/;
   registry.dropResponses(path, 1);
   expect(await run('retire /old --gone')).toMatchObject({ code: 0 });

@@ -12,7 +12,7 @@ export function retirementLines(style: Style, { retirements }: Environment): str
   });
 }
 
-/** For a promotion: the retired paths of its units, which stay retired whatever the releases declare. */
+/** The lines for a promotion: the retired paths of its units, which stay retired whatever the releases declare. */
 export function stillRetiredLines(
   style: Style,
   { retirements }: Environment,

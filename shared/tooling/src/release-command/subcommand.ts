@@ -48,7 +48,7 @@ export interface ReleaseSubcommand {
   declare?: (command: Command) => Command;
   /** Command lines with this subcommand, for its help. */
   examples?: readonly string[];
-  /** Missing if only its subcommands do something. */
+  /** Omitted if only the nested subcommands can be run. */
   run?: (invocation: Invocation) => Promise<SubcommandResult>;
   subcommands?: readonly ReleaseSubcommand[];
 }

@@ -34,7 +34,7 @@ export async function buildUnits(
   if (failedUnits.length > 0) throw new Error(`Build failed: ${failedUnits.join(', ')}`);
 }
 
-/** Looks for it in this process, because loading webpack takes longer. */
+/** Looks for an earlier build in this process, because a process that loads webpack takes longer. */
 async function earlierBuild(
   unit: Unit,
   { mode, version }: { mode: Mode; version: string },
@@ -42,7 +42,7 @@ async function earlierBuild(
   try {
     return await reuseBuild(unit, mode, version || undefined);
   } catch {
-    // The build fails as well, and says why.
+    // The build fails for the same reason, and reports it.
     return undefined;
   }
 }

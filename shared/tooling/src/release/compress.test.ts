@@ -23,7 +23,7 @@ function decompress(file: string): string[] {
   ].map(String);
 }
 
-test('[P14] a file that has not changed since the build before keeps its compressed files', () => {
+test('[P14] a file that has not changed since the previous build keeps its compressed files', () => {
   const previousFile = write('previous.js', 'the editor');
   compress(previousFile);
   const brotli = readFileSync(`${previousFile}.br`);

@@ -8,7 +8,7 @@ const LARGE_FILE_BYTES = 1024 * 1024;
 
 /**
  * Writes `file.br` and `file.gz` next to a text file. Returns the number of bytes sent to a browser that supports Brotli.
- * `previous` is the same file of the build before: if its bytes are the same, its compressed files are copied.
+ * `previous` is the same file of the previous build: if its bytes are the same, its compressed files are copied.
  */
 export function compress(file: string, previous?: string): number {
   const content = readFileSync(file);

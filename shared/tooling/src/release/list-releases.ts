@@ -9,7 +9,7 @@ export interface ListedRelease {
   unit: string;
   release: string;
   contract: string;
-  /** Whether it is the unit's latest build. */
+  /** Whether the release is the latest build of its unit. */
   current: boolean;
   /** When it was built, ISO 8601 in UTC. */
   built: string;

@@ -43,7 +43,7 @@ export function lockedPackages(lock: string, roots: Roots): string[] {
   return [...packageLines].sort();
 }
 
-/** The latest, because all units have the same lock file, which takes some tenths of a second to parse. */
+/** Caches one lock file, because all units have the same, which takes some tenths of a second to parse. */
 let latest: { lock: string; content: Record<string, unknown> } | undefined;
 
 function parseLock(lock: string): Record<string, unknown> {

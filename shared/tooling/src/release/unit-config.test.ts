@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Publishes a remote with this configuration from a checkout of its own. The registry is not reached. */
+/** Publishes a remote with this configuration from a separate checkout. The registry is not reached. */
 function publish(config: object, define = 'defineRemoteConfig') {
   const remote = join(root, 'remote-explore');
   mkdirSync(remote);

@@ -1,4 +1,7 @@
-/** Bundles the programs that run in Node: the API and the processes that it starts for PDFs and videos, its seed and admin commands, the code runner, the media server and the edge. Libraries stay in node_modules. */
+/**
+ * Bundles the programs that run in Node: the API and the processes that it starts for PDFs and videos, its seed and admin commands, the code
+ * runner, the media server and the edge. Libraries stay in node_modules.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -100,7 +103,7 @@ async function bundle(root: string, program: ServerProgram): Promise<void> {
   writeFileSync(stampFile(root, program), JSON.stringify(inputHashes(root, metafile), null, 1));
 }
 
-/** The libraries that a bundle loads must be dependencies of its program's package, also those that shared packages import. */
+/** The libraries that a bundle loads must be dependencies of its program's package, including those that shared packages import. */
 function assertDependencies(root: string, { output }: ServerProgram, metafile: Metafile): void {
   const [folder = ''] = output.split('/');
   const manifest = packageSchema.validateSync(

@@ -12,7 +12,7 @@ export interface RunnerProcess {
   /** For `EXECUTE_URL`. */
   url: string;
   readonly child: ChildProcess;
-  /** What it has logged. */
+  /** What the runner has logged so far. */
   readonly lines: readonly string[];
   /** Starts it again after it has exited. */
   start: () => Promise<void>;

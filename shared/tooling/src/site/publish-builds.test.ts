@@ -81,7 +81,7 @@ test('promotes only units rebuilt since the last start, and keeps what a team ha
   expect(shownReleases()).toEqual({ explore: '1.1.0-cc', learn: '1.0.0-dd' });
 });
 
-test('promotes everything again to a new database', async () => {
+test('the start promotes all builds again when the database is new', async () => {
   await publish();
   store.environments.clear();
   store.releases.length = 0;
@@ -115,7 +115,7 @@ function acceptPromotionsAgain(): void {
     store.environments.set(name, environment);
 }
 
-test('fails when the first promotion is rejected', async () => {
+test('the start fails when the first promotion is rejected', async () => {
   registry.on(promoteEndpoint, () => {
     throw new ErrorResponse(422, 'RELEASE_REFUSED');
   });

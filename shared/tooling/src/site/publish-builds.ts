@@ -16,7 +16,7 @@ export interface PublishBuildsOptions {
   log: (line: string) => void;
 }
 
-/** Who starts the site operates it, so new pages of this checkout need no separate grant. */
+/** Whoever starts the site is its operator, so new pages of this checkout need no separate grant. */
 const PROVENANCE = { author: '', commit: '', note: 'Built by npm start', grantPaths: true };
 const ATTEMPTS = 3;
 

@@ -18,7 +18,7 @@ import { createSiteRunner } from './site-runner';
 export interface Site {
   url: string;
   apiUrl: string;
-  /** For a further API; undefined if another server forwards the media. */
+  /** Address and key of the media server, for a further API; undefined if another server forwards the media. */
   media: { url: string; key: string } | undefined;
   /** Restarts a program after it was rebuilt. */
   restart: (program: 'api' | 'edge' | 'runner' | 'media') => Promise<void>;
@@ -129,7 +129,7 @@ export async function runSite(
     await waitUntilReady(`${url}/readyz`, READY_TIMEOUT_MS, () => edge.exitCount() > 0);
     if (runnerSetup && runner) {
       const { socketPath } = runnerSetup;
-      // Without the runner only submitted code waits: the site starts, and the runner is started again.
+      // Without the runner, only submitted code has to wait: the site starts, and the runner is restarted.
       await waitUntilListening(socketPath, READY_TIMEOUT_MS, () => runner.exitCount() > 0).catch(
         (error: unknown) => log(`The code runner is not ready: ${String(error)}`),
       );

@@ -27,7 +27,7 @@ export async function jestSuite(root: string): Promise<Counts> {
       '--json',
       `--outputFile=${file}`,
       '--testLocationInResults=false',
-      // By default jest would use one of two cores.
+      // By default, jest would use only one of two cores.
       `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
     ];
     const { output, notes } = await runSuiteProgram({

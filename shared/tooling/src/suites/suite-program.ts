@@ -7,18 +7,18 @@ export interface SuiteProgram {
   args: readonly string[];
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** The JSON report that it writes when its tests are done. */
+  /** The file of the JSON report that the program writes when its tests are done. */
   report: string;
   /** Also prints its output as it arrives. */
   echo?: boolean;
-  /** How long it may run on after its report. */
+  /** How long the program may keep running after it has written its report. */
   graceMs?: number;
 }
 
 export interface SuiteOutcome {
   /** Standard output and standard error, interleaved. */
   output: string;
-  /** Empty, or a note that it had to be stopped. */
+  /** Empty, or a note that the program had to be stopped. */
   notes: string[];
 }
 

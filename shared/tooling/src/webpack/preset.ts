@@ -22,7 +22,7 @@ export interface UnitBuild {
   mode: 'production' | 'development';
   /** Enables React Refresh and the dev server. */
   hot?: boolean;
-  /** The folder of the unit's build before this one. Files that have not changed are not compressed again. */
+  /** The folder of the unit's previous build. Files that have not changed are not compressed again. */
   previousDir?: string;
 }
 

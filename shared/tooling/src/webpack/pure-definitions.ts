@@ -6,8 +6,8 @@ const NAME = 'PureDefinitions';
 const DEFINITIONS = /[\\/]shared[\\/](?:contract|schemas)[\\/]src[\\/]/;
 
 /**
- * Leaves out schemas and endpoints that a unit does not use, and what only they import. webpack keeps the calls that define them
- * otherwise, because it cannot know that functions such as `object` of yup have no effects.
+ * Leaves out schemas and endpoints that a unit does not use, and what only they import. Otherwise webpack keeps the calls that
+ * define them, because it cannot know that functions such as `object` of yup have no side effects.
  */
 export class PureDefinitions {
   apply(compiler: Compiler): void {

@@ -35,7 +35,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { name: '@sopaan/ui/forms', eager: false, range: caretRange },
 ];
 
-/** Former names of shared libraries, which the host provides as well: remotes that were built before require them. */
+/** Former names of shared libraries, which the host provides as well, because remotes built before the renaming require them. */
 export const formerNames: Readonly<Record<string, string>> = { 'react-router': 'react-router-dom' };
 
 /** The package of a shared module: `react` for `react/jsx-runtime`. */

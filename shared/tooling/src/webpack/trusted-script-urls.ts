@@ -8,8 +8,8 @@ const { createScriptUrl } = webpack.RuntimeGlobals;
 const BEFORE_DEFAULT = -10;
 
 /**
- * Passes the URLs of chunks and workers through the page's policy for scripts, which the host creates. A host from before Trusted
- * Types has none, and requires none.
+ * Passes the URLs of chunks and workers through the page's policy for scripts, which the host creates. An older host has no such
+ * policy, and requires none.
  */
 export class TrustedScriptUrls {
   apply(compiler: Compiler): void {

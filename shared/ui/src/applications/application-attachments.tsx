@@ -19,7 +19,7 @@ interface ApplicationAttachmentsProps {
   loadDocument: (documentId: string) => Promise<Blob>;
 }
 
-/** The CV and the documents that were sent along, to open and to download. Nothing if there were none. */
+/** The CV and the documents that were sent along, to open and to download. Renders nothing if there are none. */
 export function ApplicationAttachments(props: ApplicationAttachmentsProps) {
   const { application, loadCv, loadDocument } = props;
   const { sent, attachments } = application;

@@ -5,9 +5,9 @@ interface AttachmentRowProps {
   name: string;
   /** The file's name. */
   detail?: string;
-  /** What the button does. */
+  /** The label of the button. */
   verb: 'View' | 'Download';
-  /** Undefined if it can no longer be opened. The error that it throws is shown. */
+  /** Undefined if the attachment can no longer be opened. An error that it throws is shown. */
   open: (() => Promise<void>) | undefined;
 }
 

@@ -92,7 +92,7 @@ export function SentCv({ resume }: { resume: Resume }) {
   );
 }
 
-/** A section; nothing without content. */
+/** A section of the CV, rendered only if it has content. */
 function CvPart({ title, children }: { title: string; children: ReactNode }) {
   if (Children.toArray(children).length === 0) return null;
   return (
@@ -107,7 +107,7 @@ function CvPart({ title, children }: { title: string; children: ReactNode }) {
 
 interface CvEntryProps {
   title: string;
-  /** In one line. */
+  /** Shown on one line. */
   facts: string;
   texts?: readonly string[];
 }

@@ -1,4 +1,7 @@
-/** Components that every page needs. Loaded eagerly, so each export adds to the first load. The host provides them to remotes at run time: exported names must not change within a major version. */
+/**
+ * Components that every page needs. Loaded eagerly, so each export adds to the first load. The host provides them to remotes at run time:
+ * exported names must not change within a major version.
+ */
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as ButtonBase } from '@mui/material/ButtonBase';

@@ -1,4 +1,7 @@
-/** Components that display content. The host provides them to remotes at run time and loads them with the first screen that needs them. Exported names must not change within a major version. */
+/**
+ * Components that display content. The host provides them to remotes at run time and loads them with the first screen that needs them.
+ * Exported names must not change within a major version.
+ */
 export { default as Breadcrumbs } from '@mui/material/Breadcrumbs';
 export { default as Chip } from '@mui/material/Chip';
 export { default as Collapse } from '@mui/material/Collapse';

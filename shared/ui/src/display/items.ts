@@ -1,4 +1,7 @@
-/** A shared library of its own, apart from `display`: what rows and cards show of an item. Lists need no other component of `display`. The host provides it to remotes at run time. Exported names must not change within a major version. */
+/**
+ * What rows and cards show of an item. A shared library separate from `display`, because lists need no other component of `display`. The
+ * host provides it to remotes at run time. Exported names must not change within a major version.
+ */
 export { default as Chip } from '@mui/material/Chip';
 
 export { Fact } from './card/fact';

@@ -1,4 +1,7 @@
-/** Form components. The host provides them to remotes at run time and loads them with the first screen that has a form. Exported names must not change within a major version. */
+/**
+ * Form components. The host provides them to remotes at run time and loads them with the first screen that has a form. Exported names must
+ * not change within a major version.
+ */
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';

@@ -33,7 +33,7 @@ function open(load: jest.Mock) {
   return userEvent.setup();
 }
 
-test('a part is imported when it is first opened, and once', async () => {
+test('a part is imported once, when it is first opened', async () => {
   const load = jest.fn().mockResolvedValue(Panel);
   const user = open(load);
   expect(load).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ interface LoadedPartProps<Props> {
 }
 
 /**
- * A part of a screen whose code is loaded when it is first rendered. React's `lazy` keeps a failed import for ever; here the next
+ * A part of a screen whose code is loaded when it is first rendered. React's `lazy` keeps a failed import forever; here the next
  * attempt, such as Try again or opening the part again, imports it again.
  */
 export function lazyPart<Props extends object>(

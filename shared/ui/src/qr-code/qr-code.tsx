@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import { useMemo } from 'react';
 
-/** Modules of white around the code, as its standard demands. */
+/** The width of the quiet zone around the code in modules, as the standard requires. */
 const MARGIN = 4;
 
 interface QrCodeProps {

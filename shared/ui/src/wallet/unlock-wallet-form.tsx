@@ -4,12 +4,12 @@ import { Box, Button } from '@sopaan/ui/core';
 import { ApiForm, FormPasswordField, SubmitButton } from '@sopaan/ui/forms';
 
 interface UnlockWalletFormProps {
-  /** Of the account, for password managers. */
+  /** The email of the account, for password managers. */
   email: string;
   unlock: (password: string) => Promise<unknown>;
   onUnlocked: () => void;
   onCancel?: () => void;
-  /** What the form says first. */
+  /** The introduction above the fields. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Box } from '@sopaan/ui/core';
 import { ApiForm, FormCodeField, FormError, SubmitButton } from '@sopaan/ui/forms';
 import { confirmCode } from '../api/sign-up';
 
-/** Why the form is replaced: the code is no longer valid, or the address has an account by now. */
+/** Why the form is replaced: the code is no longer valid, or the address now has an account. */
 export type CodeEnd = 'expired' | 'taken';
 
 interface CodeFormProps {

@@ -38,7 +38,7 @@ test.each(['123456', '123 456', '123-456', ' 123456 is your code', '१२३४
   },
 );
 
-test('[HO-062] a code typed digit by digit is sent once, even if the button is clicked too', async () => {
+test('[HO-062] a code typed digit by digit is sent once, even if the button is also clicked', async () => {
   let respond: (token: { accessToken: string }) => void = () => undefined;
   const net = network().on(
     confirmCodeEndpoint,

@@ -7,12 +7,12 @@ import type { MailLink } from './mail-link-loader';
 
 interface LinkConfirmedProps {
   link: MailLink;
-  /** Whether the link had confirmed it earlier already. */
+  /** Whether the address had already been confirmed with this link. */
   isRepeated?: boolean;
   focused?: boolean;
 }
 
-/** Shown when a link has confirmed its address, now or earlier. */
+/** Shown when a link has confirmed its address or browser, now or earlier. */
 export function LinkConfirmed({ link, isRepeated = false, focused = true }: LinkConfirmedProps) {
   const isMember = useSession(({ status }) => status === 'member');
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;

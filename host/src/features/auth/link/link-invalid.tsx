@@ -3,7 +3,7 @@ import { useSession } from '@sopaan/session/session';
 import { AppLink, LinkButton } from '@sopaan/ui/core';
 import { AuthCard } from '../auth-card';
 
-/** Shown for a link that is not, or no longer, valid. */
+/** Shown for a link that was never valid or no longer is. */
 export function LinkInvalid({ focused = false }: { focused?: boolean }) {
   const isMember = useSession(({ status }) => status === 'member');
   const signUp = (

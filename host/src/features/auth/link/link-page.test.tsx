@@ -81,7 +81,7 @@ test('[HO-062] in another browser, confirming does not log in and links to the l
   expect(await findField(/^Email/)).toHaveValue('ravi@example.in');
 });
 
-test('[HO-062] a logged-in visitor can confirm an address, too', async () => {
+test('[HO-062] a logged-in visitor can also confirm an address', async () => {
   const { user, currentUrl } = openAuth(URL, network(), asMember);
   await pressButton(user, 'Confirm my address');
   await findTitle('Your address is confirmed');

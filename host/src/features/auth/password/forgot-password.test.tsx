@@ -15,7 +15,7 @@ import {
 const REQUEST = '/auth/forgot-password/request';
 const network = () => aNetwork().on(forgotPasswordEndpoint, () => ({ status: 'sent' }));
 
-test('[HO-062] request: sends a mail and does not reveal whether the account exists', async () => {
+test('[HO-062] requesting a new password sends a mail and does not reveal whether the account exists', async () => {
   const { user, currentUrl, network: net } = openAuth(REQUEST, network());
   await findTitle('Forgot your password?');
   expect(await findField(/^Email/)).toHaveAttribute('autocomplete', 'username');
@@ -30,7 +30,7 @@ test('[HO-062] request: sends a mail and does not reveal whether the account exi
   expect(await findButton('Send it again')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[HO-062] request without a network keeps the address', async () => {
+test('[HO-062] requesting a new password without a network keeps the address', async () => {
   const net = network().on(forgotPasswordEndpoint, noNetwork);
   const { user } = openAuth(REQUEST, net);
   await fillFields(user, { Email: 'asha@example.in' });
@@ -39,7 +39,7 @@ test('[HO-062] request without a network keeps the address', async () => {
   expect(await findField(/^Email/)).toHaveValue('asha@example.in');
 });
 
-test('[HO-062] request: an invalid address is reported, and nothing is sent', async () => {
+test('[HO-062] an invalid address in the request for a new password is reported, and nothing is sent', async () => {
   const { user, network: net } = openAuth(REQUEST, network());
   await fillFields(user, { Email: 'asha@' });
   await user.keyboard('{Enter}');
@@ -47,7 +47,7 @@ test('[HO-062] request: an invalid address is reported, and nothing is sent', as
   expect(net.requests(forgotPasswordEndpoint)).toEqual([]);
 });
 
-test('[HO-062] sent: the mail can be sent again, or to another address', async () => {
+test('[HO-062] the page after the request can send the mail again, or to another address', async () => {
   const state = { email: 'asha@example.in', sentAt: Date.now() - 60_000 };
   const { user, network: net } = openAuth('/auth/forgot-password/sent', network(), { state });
   await user.dblClick(await findButton('Send it again'));
@@ -58,14 +58,14 @@ test('[HO-062] sent: the mail can be sent again, or to another address', async (
   expect(await findField(/^Email/)).toHaveValue('asha@example.in');
 });
 
-test('[HO-062] sent: opened without history state, links back to the form', async () => {
+test('[HO-062] the page after the request links back to the form when opened without history state', async () => {
   const { user } = openAuth('/auth/forgot-password/sent', network());
   expect(await screen.findByText(/an account with this address/)).toBeVisible();
   await user.click(await findLink('Request another link'));
   await findTitle('Forgot your password?');
 });
 
-test('[HO-062] done: links to the login with the address filled in', async () => {
+test('[HO-062] the page after a changed password links to the login with the address filled in', async () => {
   const state = { email: 'asha@example.in' };
   const { user } = openAuth('/auth/forgot-password/done', network(), { state });
   expect(await findTitle('Your password has been changed')).toHaveFocus();

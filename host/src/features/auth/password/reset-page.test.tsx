@@ -28,7 +28,7 @@ const network = (status = 'ready', purpose = 'reset-password') =>
     .on(inspectLinkEndpoint, () => ({ status, purpose, email }))
     .on(resetPasswordEndpoint, () => ({ status: 'changed' }));
 
-test('[HO-062] reset removes its token from the URL and still has it after a reload', async () => {
+test('[HO-062] the reset page removes its token from the URL and still has it after a reload', async () => {
   const { currentUrl, router, network: net } = openAuth(URL, network());
   await findTitle('Choose a new password');
   await findField(/^New password \*/);
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('[HO-062] reset without a token is reported as not valid, without a request', async () => {
+test('[HO-062] a reset page without a token is reported as not valid, without a request', async () => {
   const { network: net } = openAuth(RESET_PATH, network());
   await findTitle('This link is not valid');
   expect(net.requests(inspectLinkEndpoint)).toEqual([]);

@@ -111,7 +111,7 @@ test('a rejected promotion lists each reason with what it concerns, and keeps th
   expect(within(dialog).getByRole('combobox', { name: /Unit/ })).toHaveValue('explore');
 });
 
-test('when the environment has changed meanwhile, the new state is shown before the promotion can be repeated', async () => {
+test('if the environment has changed since the dialog opened, the new state is shown before the promotion can be repeated', async () => {
   const environments = [anEnvironment()];
   const network = aRegistry(environments).on(promoteEndpoint, ({ expected }) =>
     expected === 8

@@ -48,7 +48,7 @@ test('shows units, recent failures and thresholds below the charts', async () =>
   ).toBeVisible();
 });
 
-test('[P7] shows what the content policy blocked, at its unit', async () => {
+test('[P7] shows what the content policy blocked for each unit', async () => {
   const violations = [
     {
       unit: 'explore',

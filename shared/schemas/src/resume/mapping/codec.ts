@@ -4,7 +4,7 @@ export interface Codec<Stored, Standard> {
   decode: (standard: Standard) => Stored;
 }
 
-/** The stored value, if the standard one does not lead back to it; it then goes into `meta`. */
+/** The stored value, for `meta`; undefined if the standard field is enough to restore it. */
 export function toRaw<Stored, Standard>(
   { encode, decode }: Codec<Stored, Standard>,
   stored: Stored,
@@ -12,7 +12,7 @@ export function toRaw<Stored, Standard>(
   return isSame(decode(encode(stored)), stored) ? undefined : stored;
 }
 
-/** The raw value of `meta`, unless the standard field has been changed since it was written. */
+/** The raw value from `meta`, or the decoded standard field if that has been changed since. */
 export function restore<Stored, Standard>(
   { encode, decode }: Codec<Stored, Standard>,
   standard: Standard,
@@ -25,7 +25,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** In whatever order an object has its fields. */
+/** JSON that does not depend on the order of the fields of an object. */
 function canonicalJson(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return JSON.stringify(isObject ? Object.entries(value).sort() : value);

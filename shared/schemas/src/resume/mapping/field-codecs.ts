@@ -83,7 +83,7 @@ function codeWithLabel(
   return known ?? text.replace(/\s+/g, '_');
 }
 
-/** Only what browsers open; other text is no URL for a validator either. */
+/** Keeps only http and https URLs: validators of JSON Resume reject other text. */
 export const urlCodec: Codec<string, string> = {
   encode: (text) => (isWebUrl(text) && URL.canParse(text) && !/\s/.test(text) ? text : ''),
   decode: (url) => url,

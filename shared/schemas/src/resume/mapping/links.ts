@@ -21,7 +21,7 @@ export function toLinkExtras(link: Link) {
   };
 }
 
-/** Those with a web address: a profile links to it. */
+/** Only the links with a web URL, because a profile links to it. */
 export function fromResumeLinks({ basics }: Resume, extras: ResumeExtras): Link[] {
   const unused = [...extras.profiles];
   return basics.profiles.filter(isImportable).map((entry) => {

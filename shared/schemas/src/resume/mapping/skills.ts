@@ -6,7 +6,7 @@ import { skillCodec } from './field-codecs';
 
 type Skill = User['skills'][number];
 
-/** What other programs write. */
+/** Names of levels that other programs write. */
 const LEVEL_OF_WORD: Readonly<Record<string, string>> = {
   novice: 'Beginner',
   basic: 'Beginner',
@@ -21,7 +21,7 @@ export function toSkillExtras({ name }: Skill) {
   return { of: skillCodec.encode(name), name: toRaw(skillCodec, name) };
 }
 
-/** Without the names that come a second time. */
+/** The skills without repeated names. */
 export function fromResumeSkills({ skills }: Resume, extras: ResumeExtras): Skill[] {
   const unused = [...extras.skills];
   const all = skills

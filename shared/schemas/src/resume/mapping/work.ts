@@ -32,7 +32,7 @@ export function toWorkExtras(work: Work) {
   };
 }
 
-/** Voluntary work is work too. */
+/** Both paid and voluntary work. */
 export function fromResumeWork({ work, volunteer }: Resume, extras: ResumeExtras): Work[] {
   const unused = [...extras.work];
   const paid = work.map((entry) => toWork(entry, takeExtras(unused, workKey(entry))));

@@ -6,7 +6,7 @@ const NAME = 'DefinitionInContainer';
 const AFTER_SPLITTING = 1000;
 
 /**
- * Puts the module that a remote exposes into the script of the container, which saves a request. It stays in a chunk of its own if it
+ * Puts the module that a remote exposes into the script of the container, which saves a request. It stays in a separate chunk if it
  * imports shared libraries: they can be loaded only once the container is initialised.
  */
 export class DefinitionInContainer {

@@ -16,7 +16,7 @@ const NO_ASSETS = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 
 /**
  * Sets the shared libraries in the manifest of a build. The plugin itself lists those that it can resolve from the current
- * working directory, so that the same sources would give other bytes on another machine.
+ * working directory, so the same sources would give other bytes on another machine.
  */
 export function manifestOptions(libraries: readonly ManifestLibrary[]): ManifestOptions {
   return {

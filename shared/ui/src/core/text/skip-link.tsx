@@ -24,7 +24,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
         color: 'primary.contrastText',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
-        // The top of a page of paper has room for what is above the screen.
+        // An element above the viewport can be visible in the top margin of a printed page.
         '@media print': { display: 'none' },
       }}
     >

@@ -7,7 +7,7 @@ export const defaultProps: {
   MuiAccordion: {
     disableGutters: true,
     elevation: 0,
-    // The element that MUI's `div` with a role stands for.
+    // A `section`, which has the role that MUI gives to its `div`.
     slotProps: { region: { component: 'section', role: undefined } },
   },
   MuiButton: { disableElevation: true },

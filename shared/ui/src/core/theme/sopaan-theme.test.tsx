@@ -31,7 +31,7 @@ test('the theme follows the device until the visitor chooses a mode, and stores 
   expect(localStorage.getItem(THEME_KEY)).toBe('dark');
 });
 
-test('paper gets the light theme, whatever the visitor has chosen', () => {
+test('a printed page has the light theme, whatever the visitor has chosen', () => {
   localStorage.setItem(THEME_KEY, 'dark');
   setViewport({ width: 1280, dark: true, print: true });
   open();

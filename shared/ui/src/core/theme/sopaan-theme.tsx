@@ -53,7 +53,7 @@ export function SopaanTheme({ nonce, children }: SopaanThemeProps) {
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode, getServerThemeMode);
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const deviceMode = deviceIsDark ? 'dark' : 'light';
-  // Paper is white.
+  // Paper is white, so it always gets the light theme.
   const isPrinted = useIsPrinted();
   const chosenMode = mode === 'system' ? deviceMode : mode;
   const shownMode = isPrinted ? 'light' : chosenMode;

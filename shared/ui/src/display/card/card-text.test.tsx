@@ -17,7 +17,7 @@ test('[SH-008] does not split graphemes', () => {
   expect(cutText('👩🏽‍💻'.repeat(20), 20)).toBe('👩🏽‍💻'.repeat(20));
 });
 
-test('[SH-009] the limit of a description depends on the type', () => {
+test('[SH-009] the length limit of a description depends on the type of its card', () => {
   const types = [
     'course',
     'job',

@@ -27,7 +27,7 @@ const reachableTitles = () =>
     .filter((item) => !item.hasAttribute('inert'))
     .map((item) => within(item).getByRole('heading').textContent);
 
-test('[SH-001] is a region with a heading, a highlighted span and a description', () => {
+test('[SH-001] a card carousel is a region with a heading, a highlighted span and a description', () => {
   setViewport({ width: 1280 });
   renderOnPage(carousel(5));
   const region = screen.getByRole('region', { name: 'Courses for you' });
@@ -63,7 +63,7 @@ test('[SH-003] an arrow moves the carousel by one card in 900 ms', async () => {
   expect(reachableTitles()[0]).toBe('Course 2');
 });
 
-test('[SH-004] starts at the first card and stops at the last one, hiding the arrow there', async () => {
+test('[SH-004] a card carousel starts at the first card and stops at the last one, hiding the arrow at each end', async () => {
   setViewport({ width: 1280 });
   const { user } = renderOnPage(carousel(6));
   expect(previous()).not.toBeVisible();
@@ -76,13 +76,13 @@ test('[SH-004] starts at the first card and stops at the last one, hiding the ar
   expect(previous()).toHaveFocus();
 });
 
-test('[SH-004] has no arrows when all cards are visible', () => {
+test('[SH-004] a card carousel has no arrows when all cards are visible', () => {
   setViewport({ width: 1280 });
   renderOnPage(carousel(4));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('[SH-005] shows an empty, a loading and a failed state', async () => {
+test('[SH-005] a card carousel shows an empty, a loading and a failed state', async () => {
   setViewport({ width: 1280 });
   const retry = jest.fn();
   const { user, update } = renderOnPage(carousel(0));

@@ -1,4 +1,7 @@
-/** A shared library of its own, apart from `display`: pages that list cards need no other component of it. The host provides it to remotes at run time. Exported names must not change within a major version. */
+/**
+ * A shared library separate from `display`, because pages that list cards need no other component of `display`. The host provides it to
+ * remotes at run time. Exported names must not change within a major version.
+ */
 import type { ReactNode } from 'react';
 import { EntityCard, type CardOfType, type CardRecords } from '../card/entity-card';
 import { Carousel, type CarouselProps } from './carousel';

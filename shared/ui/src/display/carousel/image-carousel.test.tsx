@@ -15,7 +15,7 @@ const visibleSlide = () =>
     .map((slide) => slide.textContent)
     .join();
 
-test('[SH-007] has the default options of the specification', () => {
+test('[SH-007] an image carousel has the default options of the specification', () => {
   expect(imageCarouselDefaults).toMatchObject({
     speed: 500,
     autoplay: 3000,
@@ -25,7 +25,7 @@ test('[SH-007] has the default options of the specification', () => {
   });
 });
 
-test('[SH-007] loops', async () => {
+test('[SH-007] an infinite image carousel loops', async () => {
   setViewport({ width: 1280 });
   const { user } = renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
   expect(visibleSlide()).toBe('Learn');
@@ -35,7 +35,7 @@ test('[SH-007] loops', async () => {
   expect(visibleSlide()).toBe('Learn');
 });
 
-test('[SH-007] plays until it is paused, and does not play with reduced motion', async () => {
+test('[SH-007] an image carousel plays until it is paused, and does not play with reduced motion', async () => {
   setViewport({ width: 1280 });
   const view = renderOnPage(<ImageCarousel label="Highlights" slides={slides} />);
   await view.user.click(screen.getByRole('button', { name: 'Pause slides' }));
@@ -46,7 +46,7 @@ test('[SH-007] plays until it is paused, and does not play with reduced motion',
   expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
-test('[SH-007] stops at the last slide when it is not infinite', async () => {
+test('[SH-007] an image carousel that is not infinite stops at the last slide', async () => {
   setViewport({ width: 1280 });
   const { user } = renderOnPage(
     <ImageCarousel label="Highlights" slides={slides} infinite={false} autoplay={false} />,

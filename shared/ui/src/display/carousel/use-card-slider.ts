@@ -22,7 +22,7 @@ export function useCardSlider(count: number) {
     drag: last > 0,
     slides: { perView: inView },
     defaultAnimation: { duration: reducedMotion ? 0 : SLIDE_MS },
-    // While it moves, the index is that of the card where it will stop.
+    // While the carousel moves, the index is already that of the card at which it will stop.
     slideChanged: ({ animator, track }) => setIndex(animator.targetIdx ?? track.details.rel),
     animationEnded: ({ track }) => setIndex(track.details.rel),
   });

@@ -45,7 +45,7 @@ test('keeps lists, headings and safe links', async () => {
   expect(address()).toBe('/terms');
 });
 
-test('inline keeps only inline elements and separates the text of blocks by spaces', () => {
+test('inline HTML keeps only inline elements and separates the text of blocks by spaces', () => {
   const { container } = renderOnPage(
     <p id="line">
       <SafeHtml

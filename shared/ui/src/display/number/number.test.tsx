@@ -17,7 +17,7 @@ test('formats a day without conversion and an instant in Indian time', () => {
   expect(dateText('soon')).toBe('soon');
 });
 
-test('a date has a datetime attribute', () => {
+test('a date is rendered with a datetime attribute', () => {
   renderOnPage(<DateText value="2026-12-15" />);
   expect(screen.getByText('15 Dec 2026')).toHaveAttribute('datetime', '2026-12-15');
 });

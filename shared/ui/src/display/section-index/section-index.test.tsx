@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers());
 const current = () =>
   screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;
 
-test('marks the section in view', () => {
+test('the section index marks the section in view', () => {
   renderOnPage(page());
   act(() => jest.advanceTimersByTime(50));
   expect(current()).toBe('About');

@@ -46,7 +46,7 @@ async function submit(user: ReturnType<typeof open>['user'], name: string) {
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('sends valid values only', async () => {
+test('a form sends only valid values', async () => {
   const send = jest.fn(async () => undefined);
   const { user } = open({ send });
   expect(screen.getByRole('form', { name: 'Thing' })).toBeVisible();
@@ -118,13 +118,13 @@ test('an error that onError handles is not shown', async () => {
   expect(nameField()).toBeValid();
 });
 
-test('a defect has no message for the visitor', async () => {
+test('the message of an unexpected error is not shown to the visitor', async () => {
   const { user } = open({ send: () => Promise.reject(new TypeError('x is undefined')) });
   await submit(user, 'Lamp');
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.INTERNAL);
 });
 
-test('without a title its children place the error, with their own message', async () => {
+test('without an error title, the children of the form place the error, with their own message', async () => {
   const { user } = open({
     send: () => Promise.reject(apiError('No connection.')),
     errorTitle: undefined,

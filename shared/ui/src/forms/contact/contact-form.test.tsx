@@ -15,7 +15,7 @@ async function fill(user: ReturnType<typeof open>['user']) {
 }
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
-test('[SH-027] has four required fields', () => {
+test('[SH-027] the contact form has four required fields', () => {
   open(async () => undefined);
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
   for (const label of Object.keys(fields)) expect(field(label)).toBeRequired();
@@ -48,7 +48,7 @@ test('[SH-028] sends the message, confirms it and resets the form', async () => 
   expect(field('Your message')).toHaveValue('');
 });
 
-test('a program that fills the hidden field is told apart, and people cannot reach it', async () => {
+test('text in the hidden field identifies a program, and people cannot reach the field', async () => {
   const onSend = jest.fn(async () => undefined);
   const { user, container } = open(onSend);
   await fill(user);
@@ -61,7 +61,7 @@ test('a program that fills the hidden field is told apart, and people cannot rea
   expect(onSend).toHaveBeenCalledWith(expect.anything(), checks);
 });
 
-test('[SH-028] keeps a field error of the server, also when Enter submitted the form', async () => {
+test('[SH-028] keeps a field error of the server even when the form was submitted by Enter', async () => {
   const submitError = Object.assign(new Error(''), { fields: { email: 'Unknown host.' } });
   const { user } = open(() => Promise.reject(submitError));
   await fill(user);

@@ -17,10 +17,10 @@ export type ContactValues = ContactMessage;
 
 export interface ContactFormProps {
   validationSchema: ObjectSchema<ContactValues>;
-  /** Sends the message, with what tells people from programs. The error it throws is shown, and the message is kept. */
+  /** Sends the message, with signals that distinguish people from programs. The error it throws is shown, and the message is kept. */
   onSend: (values: ContactValues, checks: BotChecks) => Promise<unknown>;
   initialValues?: Partial<ContactValues>;
-  /** What a message can be about. Without them the form does not ask. A new `initialValues.subject` becomes the chosen one. */
+  /** The subjects of messages. Without them, the form has no field for the subject. A new `initialValues.subject` becomes the chosen one. */
   subjects?: readonly SubjectOption[];
 }
 

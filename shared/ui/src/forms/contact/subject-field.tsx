@@ -9,7 +9,7 @@ export interface SubjectOption {
 
 interface SubjectFieldProps {
   options: readonly SubjectOption[];
-  /** The subject that the address of the page asks for. It may change while the form is open, which keeps its other fields. */
+  /** The subject that the URL of the page selects. It may change while the form is open; the other fields are then kept. */
   chosen: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What tells people from programs. */
+/** Signals that distinguish people from programs. */
 export interface BotChecks {
   /** The text of the hidden field. */
   website: string;
@@ -8,7 +8,7 @@ export interface BotChecks {
   seconds: number;
 }
 
-/** Measures a form from when it is shown. */
+/** Collects the signals of a form from the time when it is first shown. */
 export function useBotChecks() {
   const hiddenField = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);

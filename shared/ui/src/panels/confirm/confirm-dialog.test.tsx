@@ -59,7 +59,7 @@ test('cancelling closes the dialog, restores the focus and runs nothing', async 
   expect(run).not.toHaveBeenCalled();
 });
 
-test('runs once, cannot be closed while running, shows an error, and clears it on reopening', async () => {
+test('a confirm dialog runs its action once, stays open meanwhile, shows an error, and clears it on reopening', async () => {
   const user = userEvent.setup();
   const settle: Array<(error?: Error) => void> = [];
   const run = jest.fn(
@@ -89,7 +89,7 @@ test('runs once, cannot be closed while running, shows an error, and clears it o
   expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
 });
 
-test('accepts the props of @sopaan/ui 1.1, which released remotes pass', () => {
+test('a confirm dialog accepts the props of @sopaan/ui 1.1, which released remotes pass', () => {
   const { confirmLabel, cancelLabel, errorTitle, onConfirm, ...others }: ConfirmDialogProps = {
     open: true,
     title: 'Delete the note?',
