@@ -85,19 +85,22 @@ test('when confirming fails, the reason is shown and the button works again', as
 test.each([
   ['LINK_EXPIRED', 'This link has expired'],
   ['LINK_INVALID', 'This link is not valid'],
-] as const)('%s leads to a form for another link', async (code, title) => {
-  const network = withNewsletter(fakeNetwork()).on(getNewsletterConfirmationEndpoint, () =>
-    linkError(code),
-  );
-  const { user } = openConfirm(network);
-  expect(await screen.findByText(title)).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'asha@example.in');
-  await user.click(await findButton('Subscribe'));
-  expect(await screen.findByText('Check your inbox')).toBeVisible();
-  expect(network.requests(subscribeNewsletterEndpoint)).toEqual([
-    { email: 'asha@example.in', topic: 'weekly' },
-  ]);
-});
+] as const)(
+  'a confirmation link with the error %s offers a form to request another link',
+  async (code, title) => {
+    const network = withNewsletter(fakeNetwork()).on(getNewsletterConfirmationEndpoint, () =>
+      linkError(code),
+    );
+    const { user } = openConfirm(network);
+    expect(await screen.findByText(title)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'asha@example.in');
+    await user.click(await findButton('Subscribe'));
+    expect(await screen.findByText('Check your inbox')).toBeVisible();
+    expect(network.requests(subscribeNewsletterEndpoint)).toEqual([
+      { email: 'asha@example.in', topic: 'weekly' },
+    ]);
+  },
+);
 
 test('a confirmation link that could not be checked can be checked again', async () => {
   const network = withNewsletter(fakeNetwork()).on(
