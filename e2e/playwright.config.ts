@@ -3,7 +3,7 @@ import { freePort } from '@sopaan/tooling/postgres/free-port';
 import { findChromium, findShell } from '@sopaan/tooling/browser/chromium';
 import { DESKTOP, PHONE } from './testing/pages/viewports';
 
-// Chosen once: workers evaluate this file as well and inherit the variable.
+// The port is chosen once: workers also evaluate this file, and inherit the variable.
 process.env.E2E_PORT ??= String(await freePort());
 
 /** Specs with a separate site, because most of them release something. */
@@ -12,7 +12,7 @@ const RELEASING = /(canary|console|previews|releases|fallback|violations|vitals)
 /** The headless shell has no back/forward cache. */
 const FULL_BROWSER = /back-forward-cache\.spec\.ts/;
 
-/** `npm test -- --all` runs journeys at both widths that run once by default: tests tagged `@once`, and those of the account. */
+/** `npm test -- --all` runs tests at both widths that run at one width by default: those tagged `@once`, and those in `account.spec.ts`. */
 const ALL_WIDTHS = process.env.SOPAAN_TEST_ALL === '1';
 
 /** Specs that do not depend on the viewport, so they run once. */
@@ -31,15 +31,15 @@ const launchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [
     '--no-sandbox',
-    // Software rendering of GPU features is not needed.
+    // Disables software rendering of GPU features, which the tests do not need.
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A camera and a microphone that every page may use.
+    // A fake camera and microphone, which every page may use.
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
-    // Live classes also have audio and video on a machine without a network.
+    // Gives live classes audio and video on a machine without a network.
     '--allow-loopback-in-peer-connection',
   ],
 };
@@ -51,7 +51,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Tests often wait for the site, so two would leave cores idle.
+  // Tests often wait for the site, so two workers would leave cores idle.
   workers: 3,
   // Assertions have shorter timeouts; this one allows for long tests on a busy machine.
   timeout: 240_000,
@@ -67,7 +67,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // A single worker starts the site once for all of them. First, because it takes longest.
+    // A single worker starts the site once for all of these specs. Listed first, because it takes longest.
     { name: 'releasing', testMatch: RELEASING, workers: 1, use: { viewport: DESKTOP } },
     {
       name: 'full browser',
@@ -82,7 +82,7 @@ export default defineConfig({
       testIgnore: [ONCE, ...ONCE_BY_DEFAULT, RELEASING, FULL_BROWSER],
       use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE, deviceScaleFactor: 1 },
     },
-    // Colours do not depend on the width. Tests tagged @once run on the phone only by default, because it is narrower.
+    // Colours do not depend on the width. By default, tests tagged @once run only on the phone, which is narrower.
     {
       name: 'desktop',
       testIgnore: [/dark\.spec\.ts/, BOTH_WIDTHS, RELEASING, FULL_BROWSER],

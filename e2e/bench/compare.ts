@@ -6,7 +6,7 @@ export interface Row {
   unit: 'ms' | 'KiB' | '';
   monolith: number;
   federated: number;
-  /** Median of the ratios of each pair. */
+  /** The median of the pairs' ratios. */
   ratio: number;
   /** The highest acceptable ratio, if there is a target. */
   target?: number;

@@ -1,5 +1,5 @@
 /**
- * Measures how long a changed line takes from the command line to new visitors, by building, publishing and promoting it: in
+ * Measures how long it takes to build, publish and promote a changed line, until new visitors get it: in
  * the largest remote and in a small one, in a checkout without builds and in one with. The remotes alternate. Compare only
  * numbers of one run; the goals are for the median of an idle machine.
  */

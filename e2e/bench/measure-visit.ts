@@ -4,7 +4,7 @@ import { number, object, type InferType } from 'yup';
 
 export interface Profile {
   name: string;
-  /** Undefined: not throttled. */
+  /** Undefined for a network that is not throttled. */
   network?: { latency: number; kilobitsPerSecond: number };
   cpuSlowdown: number;
 }
@@ -19,8 +19,8 @@ const marksSchema = object({
 });
 
 /**
- * Times in milliseconds since navigation start: `shell` and `content` until the header and the main content are visible; `next` since
- * the click, until the next page is. Sizes in bytes as transferred.
+ * Times in milliseconds: `shell` and `content` from navigation start until the header and the main content are visible; `next` from
+ * the click until the next page is visible. Sizes in bytes as transferred.
  */
 export interface Visit extends Omit<InferType<typeof marksSchema>, 'click'> {
   scriptBytes: number;

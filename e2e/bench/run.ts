@@ -1,6 +1,6 @@
 /**
- * Compares the suite with a monolith of the same sources, served by the same edge from equal data. Both are measured alternately;
- * only ratios within a pair are comparable, not numbers of different runs.
+ * Compares the suite with a monolith of the same sources, served by the same edge with the same data. Both are measured alternately;
+ * compare only ratios within a pair, not numbers of different runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

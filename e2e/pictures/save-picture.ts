@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../testing/sites/project';
 
-/** All pictures, to look at. */
+/** The folder of all pictures, for inspection. */
 const ALL = join(ROOT, 'var/pictures');
 const GALLERY = join(ROOT, 'docs/pictures');
 
@@ -12,7 +12,7 @@ interface Picture {
   isInGallery: boolean;
 }
 
-/** Takes a picture of what the page shows. The gallery has it in a smaller format. */
+/** Takes a screenshot of the page. The gallery gets it in a smaller format. */
 export async function savePicture(page: Page, { name, isInGallery }: Picture): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' });
   mkdirSync(ALL, { recursive: true });

@@ -3,7 +3,7 @@ import type { SpokenSentence } from './timeline';
 const LINE = 42;
 const LINES = 2;
 
-/** WebVTT: one cue for each sentence; a long one is divided. */
+/** Captions in WebVTT: one cue for each sentence; long sentences are divided. */
 export function createCaptions(sentences: readonly SpokenSentence[]): string {
   const cues = sentences.flatMap(cuesOf);
   return ['WEBVTT', ...cues].join('\n\n') + '\n';
@@ -33,7 +33,7 @@ function divide(text: string): string[] {
   return [...divide(text.slice(0, split)), ...divide(text.slice(split + 1))];
 }
 
-/** Lines of about the same length. */
+/** Breaks a text into lines of about the same length. */
 function wrap(text: string): string[] {
   const count = fill(text, LINE).length;
   for (let width = Math.ceil(text.length / count); width < LINE; width += 1) {

@@ -45,7 +45,7 @@ try {
   server.close();
 }
 
-/** What the page measures. Throws an error when the video does not play, seek or have sound and captions. */
+/** Plays a video and measures it. Throws an error when the video does not play, seek or have sound and captions. */
 function play(page: Page, file: string) {
   return page.evaluate(async (name) => {
     const video = document.createElement('video');

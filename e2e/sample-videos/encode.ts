@@ -6,7 +6,7 @@ import type { Still } from './slides/take-frames';
 import { SAMPLE_RATE } from './speech/speak';
 import { FRAMES_PER_SECOND, type Timeline } from './timeline';
 
-/** Opens the page that encodes. Its address is answered here, without a network; WebCodecs needs https. */
+/** Opens the page that encodes. WebCodecs requires https, so its URL is intercepted and needs no network. */
 export async function openEncoder(page: Page): Promise<void> {
   const address = 'https://sample-videos.invalid/';
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -7,7 +7,7 @@ export interface Lesson {
 
 interface Slide {
   title: string;
-  /** HTML. What changes while the slide is shown: see `slides/slide-page.ts`. */
+  /** HTML; `slides/slide-page.ts` explains how elements can change while the slide is shown. */
   body: string;
   /** Styles of this slide only. `.step-2` is the slide from the start of its second sentence. */
   css?: string;

@@ -1,6 +1,6 @@
 /**
  * Makes the sample videos of the course "HTML and CSS from the First Tag", with their captions:
- * `node --import tsx e2e/sample-videos/make.ts`. With titles of lessons, only those are made again.
+ * `node --import tsx e2e/sample-videos/make.ts`. With titles of lessons as arguments, only these are made again.
  * With `--pictures`, the pictures of the slides are written to `var/sample-videos/` as well.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ function slugOf({ lesson }: Lesson): string {
   return lesson.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Only still pictures, not the frames of animations. */
+/** Writes the still pictures of a lesson, without the frames of animations. */
 function writePictures(slug: string, stills: readonly Still[]): void {
   const folder = join(ROOT, 'var/sample-videos');
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { SAMPLE_RATE, type Speak } from './speech/speak';
 
 export const FRAMES_PER_SECOND = 10;
 
-/** Silence, in seconds. */
+/** Lengths of silence, in seconds. */
 const LEAD_IN = 0.6;
 const AFTER_SENTENCE = 0.4;
 const AFTER_SLIDE = 0.9;
@@ -11,7 +11,7 @@ const AFTER_SLIDE = 0.9;
 export interface SpokenSentence {
   text: string;
   slide: number;
-  /** Counted from 1 within the slide. */
+  /** The number of the sentence within its slide, from 1. */
   step: number;
   start: number;
   end: number;
@@ -23,7 +23,7 @@ export interface Timeline {
   seconds: number;
 }
 
-/** Speaks the lesson. The times of its sentences follow from the audio. */
+/** Speaks the lesson. The times of the sentences are derived from the audio. */
 export function speakLesson({ slides }: Lesson, speak: Speak): Timeline {
   const sentences: SpokenSentence[] = [];
   const parts: { start: number; samples: Float32Array }[] = [];

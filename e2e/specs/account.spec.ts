@@ -71,7 +71,7 @@ test('logs out another device, and changes password and email address, although 
     .toBe(true);
 });
 
-/** What an import must bring back. */
+/** The parts of the profile that an import must restore. */
 async function readProfile(call: MemberCall) {
   const { personalInfo, about, skills, workExperience, education, projects } = await call(
     getUserEndpoint,
@@ -134,7 +134,7 @@ test('downloads all data as a file, deletes the account, and imports the file in
   expect(await readProfile(call)).toEqual(formerProfile);
 });
 
-test('two tabs with an expired token stay logged in and never refresh concurrently', async ({
+test('two tabs with an expired token stay logged in and never refresh the token concurrently', async ({
   page,
   context,
   signedIn,

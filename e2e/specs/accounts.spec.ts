@@ -27,7 +27,7 @@ test('[HO-062] the sign-up link in another browser confirms only by its button, 
   const link = linkIn(await nextMail(person.email));
   expect(link).toMatch(/^\/auth\/email-verification\/[\w-]{20,}$/);
 
-  // Mail scanners open links, with and without a browser.
+  // Opens the link like mail scanners do, with and without a browser.
   expect((await request.get(link)).status()).toBe(200);
   const scanner = await freshPage(browser, page);
   await scanner.goto(link);
@@ -57,7 +57,7 @@ test('[HO-062] the sign-up link in another browser confirms only by its button, 
   await phone.context().close();
 });
 
-test('[HO-061] [HO-062] the link logs in when opened in the browser of the sign-up', async ({
+test('[HO-061] [HO-062] the sign-up link logs in when opened in the browser of the sign-up', async ({
   page,
 }) => {
   const person = newPerson();
@@ -101,7 +101,7 @@ test('signing up with a registered address looks like any other sign-up, and onl
   expect(() => codeIn(mail)).toThrow();
 });
 
-test('[HO-062] resets a forgotten password, which invalidates the old password and other sessions', async ({
+test('[HO-062] resetting a forgotten password invalidates the old password and other sessions', async ({
   page,
   browser,
   request,
@@ -154,13 +154,13 @@ test('[HO-062] resets a forgotten password, which invalidates the old password a
   await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
 });
 
-test('sends no reset mail to an address without an account', async ({ page }) => {
+test('no reset mail is sent to an address without an account', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/auth/forgot-password/request');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('main')).toContainText('If there is an account');
-  // A mail requested later has arrived, so this one would have arrived as well.
+  // Once a mail that was requested later has arrived, a reset mail would have arrived as well.
   const person = newPerson();
   await fillSignUp(page, person);
   await nextMail(person.email);

@@ -4,7 +4,7 @@ import { createPng } from '../testing/png';
 import { expect, test } from '../testing/test';
 import { expectAccessible } from '../testing/validators/accessibility';
 
-test('[EX-091] [PF-031] [PF-033] an application takes the CV and a document along, and withdrawing removes them', async ({
+test('[EX-091] [PF-031] [PF-033] an application includes the CV and a document, and withdrawing removes them', async ({
   page,
   signedIn,
   problems,

@@ -38,7 +38,7 @@ test('[S11] a page restored from the back/forward cache after its session was re
   signedIn,
   baseURL,
 }) => {
-  // Requests with the revoked session.
+  // Requests with the revoked session fail with this status.
   problems.allow(/status of 401/);
   await page.goto('/profile/profile');
   await expect(page.getByRole('main')).toContainText(PRIVATE);

@@ -98,7 +98,6 @@ test('[PR-029] [R11] without a code runner, the browser runs three languages, st
   problems,
   baseURL,
 }) => {
-  // Python starts slowly.
   expect(signedIn.email).toBeTruthy();
   problems.allow(/status of 503/);
   problems.allow(/unsafe-eval/);

@@ -12,7 +12,7 @@ const FIRST = { id: `${COURSE}-c1-v1`, title: 'Headings and paragraphs' };
 const SECOND = { id: `${COURSE}-c1-v2`, title: 'Lists and tables' };
 const playerPath = (videoId: string) => `/learn/coursevideo?course=${COURSE}&video=${videoId}`;
 
-/** The calls of one member about the course. */
+/** API calls of a member for the course. */
 function member(request: APIRequestContext, token: string) {
   return async (method: string, path: string, data?: object) => {
     const response = await request.fetch(`/api/courses/${COURSE}/${path}`, {
@@ -51,7 +51,7 @@ async function play(page: Page, from: number, to = Infinity): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const finished = (page: Page) => page.getByRole('status').filter({ hasText: 'Lesson finished' });
 
-test('[LE-018] [LE-019] [LE-020] a video is finished by watching it, not by seeking, also when it was watched in two tabs and reports failed', async ({
+test('[LE-018] [LE-019] [LE-020] a video is finished by watching it, not by seeking, even if it was watched in two tabs and reports failed', async ({
   page,
   context,
   request,
@@ -107,7 +107,7 @@ test('[LE-020] the transcript, its search and the notes work while the video can
   await page.goto(playerPath(FIRST.id));
   await expect(page.getByText('The video cannot be played')).toBeVisible();
   const transcript = page.getByRole('region', { name: 'Transcript' });
-  // By keyboard: captions in another language change the transcript, and a line of it can be chosen.
+  // Chooses captions and a line of the transcript by keyboard.
   await tabTo(page, page.getByRole('button', { name: 'Captions: off' }));
   await page.keyboard.press('Enter');
   await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');

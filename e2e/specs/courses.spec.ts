@@ -65,7 +65,7 @@ test(
     await like.click();
     await savedLike;
 
-    // The page sends the request more than once while loading.
+    // The page sends each request more than once while loading.
     const restore = await failRequests(page, /\/(enrolment|like)$/, { method: 'GET' });
     await page.reload();
     await expect(button(page, 'Check my enrolment')).toBeVisible();

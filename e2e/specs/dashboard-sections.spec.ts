@@ -11,7 +11,7 @@ import { expectSettled } from '../testing/pages/layout';
 import { expect, test } from '../testing/test';
 import { expectAccessible } from '../testing/validators/accessibility';
 
-/** Errors that failed requests cause in the browser. */
+/** The console error of a failed request. */
 const FAILED = /status of 500/;
 
 /** Opens a section whose request fails, and loads it again with the button of the error. */

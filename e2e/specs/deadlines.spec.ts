@@ -6,7 +6,7 @@ import { expect, test } from '../testing/test';
 import { axeViolations } from '../testing/validators/accessibility';
 
 const NOTICE = `Last date to register: ${CLOSING_COMPETITION.title}`;
-/** Longer than the delay during which notices are collected into one mail. */
+/** Longer than the delay during which notices are collected for one mail. */
 const MAIL = { timeout: 60_000 };
 
 test(

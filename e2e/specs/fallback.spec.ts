@@ -25,7 +25,7 @@ const networkFaults: ReadonlyArray<[what: string, handler: (route: Route) => Pro
   ],
 ];
 
-/** Failures of the release that the registry has recorded. */
+/** The failures of a release that the registry has recorded. */
 async function failuresOf(site: ReleaseSite, release: string) {
   const { failures } = await site.request(healthEndpoint, { environment: 'production' });
   return failures.filter((failure) => failure.release === release);

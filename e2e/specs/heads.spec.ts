@@ -101,7 +101,7 @@ test('served and rendered HTML is valid', async ({ request, asGuest }) => {
   });
 });
 
-test('corrects the slug of a URL, and removes the metadata on navigation to another page', async ({
+test('the slug of a URL is corrected, and the metadata of a page is removed on navigation to another page', async ({
   asGuest,
   baseURL,
 }) => {

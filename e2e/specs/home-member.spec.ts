@@ -10,7 +10,7 @@ import { axeViolations } from '../testing/validators/accessibility';
 /** A text that only the steps contain. */
 const WORDS_OF_STEPS = 'Add your education';
 
-/** Returns a function that ends watching, and says whether a script that the page has loaded contains the words of the steps. */
+/** Returns a function that stops watching and resolves to whether a script that the page has loaded contains `WORDS_OF_STEPS`. */
 function watchScripts(page: Page): () => Promise<boolean> {
   const scripts: Array<Promise<string>> = [];
   const onResponse = (response: Response) => {
@@ -23,14 +23,18 @@ function watchScripts(page: Page): () => Promise<boolean> {
   };
 }
 
-test('[HO-067] guests load nothing of the steps of members', { tag: '@once' }, async ({ page }) => {
-  const hasLoadedSteps = watchScripts(page);
-  await page.goto('/');
-  await expectSettled(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
-  expect(await hasLoadedSteps()).toBe(false);
-});
+test(
+  '[HO-067] the home page of guests does not load the next steps of members',
+  { tag: '@once' },
+  async ({ page }) => {
+    const hasLoadedSteps = watchScripts(page);
+    await page.goto('/');
+    await expectSettled(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    expect(await hasLoadedSteps()).toBe(false);
+  },
+);
 
 test('[HO-067] a new member is shown where to begin, also after a failure, then how to go on, until the session ends', async ({
   page,

@@ -1,4 +1,4 @@
-/** README's two commands in a home folder that nobody else may enter: `npm start` and `npm test`, here only its part `check`. */
+/** README's two commands in a home folder that nobody else may enter: `npm start`, and of `npm test` only its part `check`. */
 import { expect, test } from '@playwright/test';
 import { runProgram } from '@sopaan/tooling/processes/run-tool';
 import { createHome, findUser, type Home } from '../testing/sites/home';
@@ -6,12 +6,12 @@ import { StartedSite } from '../testing/sites/started-site';
 
 const ALL_VARIANTS = process.env.SOPAAN_TEST_ALL === '1';
 
-/** Includes the installation of all packages. */
+/** The time limit of the start, which includes the installation of all packages. */
 const START_TIMEOUT_MS = 900_000;
 
 const isRoot = process.getuid?.() === 0;
 
-/** Only root can start programs as somebody else. PostgreSQL needs a user with a name. */
+/** Only root can start programs as another user. PostgreSQL requires a user with a name. */
 const users = isRoot
   ? [
       { name: 'root', user: undefined },

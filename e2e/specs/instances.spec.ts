@@ -18,7 +18,7 @@ async function navigate(page: Page, url: string): Promise<void> {
   }, url);
 }
 
-/** An instance of the federation runtime, as browser extensions read it. */
+/** An instance of the federation runtime, as browser extensions see it. */
 interface FederationInstance {
   name: string;
   options: { remotes: Array<{ name: string }> };
@@ -60,7 +60,7 @@ async function expectSharedSession(page: Page, base: string): Promise<void> {
   // The host updates the session store; the remote shows the progress and the host the avatar.
   await expect(page.getByRole('main').getByText(/^0 of \d+ solved$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile of Asha Rao' })).toBeVisible();
-  // The remote's dashboard requests a logout on the bus, and the host shows a toast.
+  // The dashboard requests a logout on the bus, and the host shows a toast.
   await navigate(page, '/profile/profile');
   await expect(page.getByRole('main').getByText('Asha Rao').first()).toBeVisible();
   await expectSettled(page);

@@ -8,7 +8,7 @@ import { expect, test } from '../testing/test';
 const GOVT_JOB = '/job/preview/assistant-section-officer/govt-job-001';
 const CLOSED_JOB = 'job-030';
 
-/** Errors that failed requests cause in the browser. */
+/** The console errors of a failed request. */
 const EXPECTED_ERRORS = /status of 500|RegionBoundary|ApiError/;
 
 test(

@@ -1,11 +1,11 @@
-/** Bodies over the limit of the API: the edge reads on after its response, so that a client can read the response after its last byte. */
+/** Bodies over the limit of the API: the edge keeps reading after its response, so that a client that sends everything first can read it. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 
 const ROUNDS = 10;
 
-/** More bytes than the buffers of a connection hold, so that the client can only write on while the edge reads. */
+/** More bytes than the buffers of a connection hold, so that the client can write all of them only if the edge keeps reading. */
 const BODY_BYTES = 12 * 1024 * 1024;
 const REQUESTS = 3;
 

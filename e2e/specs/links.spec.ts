@@ -1,6 +1,6 @@
 /**
- * The links of all pages: each leads to a page, each hash to an element, other sites are known and marked, and no page is a dead end. As a
- * guest also the buttons: each does something.
+ * The links of all pages: each leads to a page, each hash to an element, other sites are known and marked, and no page is a dead end. For a
+ * guest, each button must do something as well.
  */
 import { Crawler } from '../testing/crawler/crawler';
 import { externalLinks } from '../testing/crawler/external-links';
@@ -9,15 +9,15 @@ import { pages } from '../testing/pages/route-table';
 import { createSession, expect, test } from '../testing/test';
 
 /**
- * Every target is requested. Opened are the pages of the route table and one of each other route, and with `npm test -- --all` the pages of
- * all targets.
+ * Every target is requested. The pages of the route table and one page of each other route are opened; with `npm test -- --all`, the pages of
+ * all targets are opened.
  */
 const OPENS_ALL = process.env.SOPAAN_TEST_ALL === '1';
 
-/** The tokens in the URLs of these pages were never issued, which the API says. */
+/** The API responds with 404 to the tokens in the URLs of these pages, which were never issued. */
 const NEVER_ISSUED = /status of 404 .*\/api\/(?:unsubscribe|newsletter)/;
 
-/** A member is redirected from the pages to log in and sign up. */
+/** The start pages of the crawler. Members are redirected away from the pages to log in and sign up. */
 const startPaths = (visitor: 'guest' | 'member') =>
   pages.filter(({ layout }) => visitor === 'guest' || layout !== 'auth').map(({ url }) => url);
 

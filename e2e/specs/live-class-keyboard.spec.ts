@@ -22,14 +22,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-/** Goes to an element by Tab, where the focus is visible, and presses Enter. */
+/** Moves the focus to an element by Tab, expects the focus to be visible, and presses Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await expect.poll(() => isFocusVisible(page)).toBe(true);
   await page.keyboard.press('Enter');
 }
 
-/** What must not change when something arrives: the focus, and where the page and the chat are scrolled to. */
+/** What must not change when a message arrives: the focus, and the scroll positions of the page and the chat. */
 const readingPosition = (page: Page) =>
   log(page).evaluate((element) => ({
     focused: document.activeElement?.outerHTML.slice(0, 200),
@@ -37,7 +37,7 @@ const readingPosition = (page: Page) =>
     scrollY,
   }));
 
-/** Rejects requests for the camera and the microphone, as a browser does where they are blocked. */
+/** Rejects requests for the camera and the microphone, as a browser does when the user has blocked them. */
 async function denyMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -63,7 +63,7 @@ test('[LE-022] [LE-023] a class without media is attended by keyboard, and arriv
   await ravi(registerForClassEndpoint, { id: classId });
   expect(signedIn.email).not.toBe(email);
 
-  // From the list to the lobby.
+  // The member goes from the list of classes to the lobby.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'));
   const received = recordReceived(page);
   await page.goto('/learn/liveStream');
@@ -103,7 +103,7 @@ test('[LE-022] [LE-023] a class without media is attended by keyboard, and arriv
   };
   for (let number = 1; number <= 12; number += 1) await say(`Line ${number}`);
 
-  // While the member writes.
+  // A message arrives while the member writes.
   await page.keyboard.type('half a sent');
   const writing = await readingPosition(page);
   expect(writing.scrollTop).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ test('[LE-022] [LE-023] a class without media is attended by keyboard, and arriv
   await page.keyboard.type('ence');
   await expect(field(page)).toHaveValue('half a sentence');
 
-  // While the member reads older messages.
+  // A message arrives while the member reads older ones.
   await page.keyboard.press('Shift+Tab');
   while (!(await log(page).evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Shift+Tab');

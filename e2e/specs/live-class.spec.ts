@@ -1,4 +1,4 @@
-/** A live class with a teacher and three students, each in a browser of their own with a fake camera, on two API processes. */
+/** A live class with a teacher and three students, each in a separate browser context with a fake camera, on two API processes. */
 import { networkInterfaces } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
@@ -8,7 +8,7 @@ import { createSession, expect, test } from '../testing/test';
 import { startSecondSite } from '../testing/sites/second-api';
 import { axeViolations } from '../testing/validators/accessibility';
 
-/** Free of charge, and not the course of other tests. */
+/** A course without a fee that no other test uses. */
 const COURSE = 'course-020';
 
 interface Person {
@@ -18,7 +18,7 @@ interface Person {
   problems: Problems;
 }
 
-/** Without them Chromium uses the network of the default route only, which some machines do not have. */
+/** Without these permissions, Chromium uses only the network of the default route, which some machines lack. */
 const MEDIA_PERMISSIONS = hasNetwork() ? [] : ['camera', 'microphone'];
 
 function hasNetwork(): boolean {
@@ -47,7 +47,7 @@ async function say(page: Page, text: string): Promise<void> {
   await chat(page).getByRole('button', { name: 'Send' }).click();
 }
 
-/** The texts of the chat that are no older than a text. */
+/** The numbered messages in the chat, in order. */
 async function messages(page: Page): Promise<string[]> {
   const texts = await log(page)
     .getByText(/^message \d+$/)
@@ -92,14 +92,14 @@ function playToEnd(page: Page): Promise<number[]> {
   );
 }
 
-/** The recording has a duration, plays from the camera to the screen, and a message of its chat seeks to its time. */
+/** Expects that the recording has a duration, shows first the camera and then the screen, and that a message of its chat seeks to its time. */
 async function expectRecording(page: Page, text: string): Promise<void> {
   const player = page.locator('video');
   const state = () =>
     player.evaluate(({ duration, currentTime }: HTMLVideoElement) => ({ duration, currentTime }));
   await expect.poll(async () => (await state()).duration).toBeGreaterThan(10);
   expect(Number.isFinite((await state()).duration)).toBe(true);
-  // On a loaded machine the teacher's browser also sends smaller pictures for a while.
+  // On a busy machine, the teacher's browser also sends smaller pictures for a while.
   expect(await playToEnd(page)).toEqual(expect.arrayContaining([640, 1280]));
   const recorded = page.getByRole('region', { name: 'Chat of the class' });
   const message = recorded.getByRole('listitem').filter({ hasText: text });
@@ -118,7 +118,7 @@ test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and question
   browser,
   baseURL,
 }) => {
-  // Some are connected to another process of the API than the others.
+  // Half of the people are connected to a second API process.
   const second = await startSecondSite();
   const people = [];
   for (const url of [baseURL ?? '', second.url, baseURL ?? '', second.url])
@@ -170,7 +170,7 @@ test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and question
   await asha.page.getByRole('button', { name: 'Vote for: Which is the longest?' }).click();
   await expect(teacher.page.getByText('Asha Rao · 1 vote')).toBeVisible();
 
-  // Ten seconds without a network, while the others continue.
+  // One student is offline for ten seconds while the others continue.
   const cutAt = performance.now();
   await meera.page.context().setOffline(true);
   await expect(meera.page.getByText('You are offline. Reconnecting…')).toBeVisible();

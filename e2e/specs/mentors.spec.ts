@@ -130,18 +130,22 @@ test(
   },
 );
 
-test('logging out removes the draft', { tag: '@once' }, async ({ page, signedIn }) => {
-  await page.goto('/join-mentor');
-  await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
-  await page.getByLabel('Organisation').fill('Kaveri Data Works');
-  const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await readStorage()).toContain('Kaveri Data Works');
-  await page.goto('/profile/courses');
-  await expectSettled(page);
-  // On a phone the button is in a menu.
-  const menu = page.getByRole('button', { name: 'Dashboard menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
-  expect(await readStorage()).not.toContain('Kaveri Data Works');
-});
+test(
+  'logging out removes the draft of a mentor application',
+  { tag: '@once' },
+  async ({ page, signedIn }) => {
+    await page.goto('/join-mentor');
+    await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
+    await page.getByLabel('Organisation').fill('Kaveri Data Works');
+    const readStorage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await readStorage()).toContain('Kaveri Data Works');
+    await page.goto('/profile/courses');
+    await expectSettled(page);
+    // On a phone the button is in a menu.
+    const menu = page.getByRole('button', { name: 'Dashboard menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
+    expect(await readStorage()).not.toContain('Kaveri Data Works');
+  },
+);

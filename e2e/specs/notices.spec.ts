@@ -9,13 +9,13 @@ import { freshPage } from '../testing/pages/fresh-page';
 import { TEAM_COMPETITION } from '../testing/pages/sample';
 import { expect, openBlank, test } from '../testing/test';
 
-/** Shorter than the interval at which a page without a stream asks. */
+/** Shorter than the interval at which a page without a stream polls. */
 const ARRIVAL = { timeout: 12_000 };
 
-/** The request whose response stays open and has an event for each change. */
+/** The request for the event stream, which stays open and sends an event for each change. */
 const STREAM = /\/api\/notices\/stream$/;
 
-/** The calls of one member about the competition with teams. */
+/** API calls of a member for the competition with teams. */
 function member(request: APIRequestContext, token: string) {
   const call = async (method: string, path: string, data: object) => {
     const response = await request.fetch(`/api/competitions/${TEAM_COMPETITION.id}/${path}`, {

@@ -28,7 +28,7 @@ interface Phase {
   signal: NodeJS.Signals;
 }
 
-/** Those after the builds. */
+/** The phases after the builds. */
 const PHASES: readonly Phase[] = [
   { name: 'the creation of the database', command: /\/bin\/initdb/, signal: 'SIGKILL' },
   { name: 'the sample data', command: /\/api\/dist\/seed\.js/, signal: 'SIGTERM' },
@@ -180,7 +180,7 @@ if (ALL_VARIANTS) {
       const { of, signal } = STOPS[count % STOPS.length] ?? STOPS[0];
       await current.start(undefined, { ownGroup: of === 'terminal' });
       await new Promise((resolve) => setTimeout(resolve, stopAfterMs));
-      // In its first moments npm has not started the command yet.
+      // At first, npm has not started the command yet.
       const target =
         of === 'start command' ? (current.findStartProcess() ?? current.npm) : current.npm;
       const pid = runningProcess(target, of);

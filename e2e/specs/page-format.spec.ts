@@ -16,7 +16,7 @@ const readNavigation = (page: Page) =>
     };
   });
 
-test('[P13] a page that is opened again is not sent again; it gets an ID of its own, and its styles work', async ({
+test('[P13] a page that is opened again is not sent again, but gets its own ID, and its styles work', async ({
   page,
 }) => {
   await page.goto('/terms-conditions');

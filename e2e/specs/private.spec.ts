@@ -3,7 +3,11 @@ import { expect, test } from '../testing/test';
 
 const PRIVATE = 'Asha Rao';
 
-test('logging out in one tab clears the other one', async ({ page, context, signedIn }) => {
+test('logging out in one tab clears private content in the other tab', async ({
+  page,
+  context,
+  signedIn,
+}) => {
   const otherPage = await context.newPage();
   await otherPage.goto('/profile/profile');
   await expect(otherPage.getByRole('main')).toContainText(PRIVATE);

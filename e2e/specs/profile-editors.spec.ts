@@ -43,7 +43,7 @@ const sections: ReadonlyArray<{ label: string; fill: Fill; result: string }> = [
       await chooseByKeyboard(page, field(/^Designation/), 'Data Analyst');
       await chooseByKeyboard(page, field(/^Employment type/), 'Internship');
       await typeInto(page, field(/^Organization/), 'Kaveri Foods');
-      // The same in each order of day and month.
+      // The same date in either order of day and month.
       await typeInto(page, field(/^Start date/), '04042024');
       await typeInto(page, field(/^Responsibilities/), 'Reports, Dashboards');
     },
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('[PF-076] Back asks before changes are lost, and what another tab has saved is not overwritten', async ({
+test('[PF-076] Back asks before changes in an editor are lost, and what another tab has saved is not overwritten', async ({
   page,
   signedIn,
   problems,

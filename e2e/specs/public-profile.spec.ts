@@ -56,7 +56,7 @@ test('[PF-015] [PF-048] a member switches the public page on and off again, alth
   await toggle();
   await expect(page.locator('[data-toast]')).toBeVisible();
   await expect(isPublic).not.toBeChecked();
-  // Before the link is shown, as pages behind links are loaded ahead.
+  // Requests must fail before the link is shown, as the pages of links are preloaded.
   const restore = await failRequests(page, /\/api\/public-profiles\//);
   await toggle();
   await card.getByRole('link', { name: new RegExp(`/u/${username}$`) }).click();
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'paper is white and text is dark, also in the dark theme',
+  'the CV is printed dark on white, even in the dark theme',
   { tag: '@once' },
   async ({ page, signedIn }) => {
     void signedIn;

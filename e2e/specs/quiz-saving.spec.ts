@@ -1,4 +1,4 @@
-/** Answers reach the server, whatever happens to the connection, the clock and the tab. */
+/** Answers reach the server even if the connection fails, the clock is wrong or the tab is closed. */
 import type { Page } from '@playwright/test';
 import { startQuizAttemptEndpoint } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { memberCalls } from '../testing/accounts/member-calls';
@@ -16,7 +16,7 @@ import {
 } from '../testing/quizzes/take-quiz';
 import { createSession, expect, test } from '../testing/test';
 
-/** A page that is opened shows the first question without an answer. */
+/** Goes to the first question, because a page opens at the first question without an answer. */
 async function openFirstQuestion(page: Page): Promise<void> {
   const map = page.getByRole('navigation', { name: 'Questions' });
   await map.getByRole('button', { name: /^Question 1,/ }).click();
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  '[R5] two tabs show the same answers, and an answer outlives the tab that was sending it when it was killed',
+  '[R5] two tabs show the same answers, and an answer is not lost when the tab that is sending it is killed',
   { tag: '@once' },
   async ({ context, page, signedIn, request }) => {
     await startQuiz(page);
@@ -76,7 +76,7 @@ test(
     const heldRequest = otherTab.waitForRequest(answers);
     await choose(otherTab, 0);
     await heldRequest;
-    // Its process ends, so the page cannot do anything more.
+    // The process of the tab is killed, so the page can do nothing more.
     const devTools = await context.newCDPSession(otherTab);
     const crashed = otherTab.waitForEvent('crash');
     void devTools.send('Page.crash').catch(() => undefined);
@@ -98,7 +98,7 @@ test(
   },
 );
 
-/** The page chooses by itself as soon as its timer shows one second: a command of the test could come later. */
+/** A script in the page chooses as soon as the timer shows one second: a command of the test could come too late. */
 const chooseInLastSecond = (page: Page, name: string) =>
   page.getByRole('radio', { name }).evaluate(
     (input: HTMLInputElement) =>

@@ -15,7 +15,7 @@ async function returnToTab(page: Page): Promise<void> {
   await setRead;
 }
 
-test('new visitors get a promoted release, and open tabs lose nothing', async ({
+test('new visitors get a promoted release, and open tabs lose no input', async ({
   browser,
   page: openPage,
   copyProject,

@@ -20,7 +20,7 @@ const GROUPS = {
 /** These pages have no canonical URL, because their URLs may contain tokens. */
 const MAY_HOLD_A_TOKEN =
   /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe|newsletter\/(?:confirm|preferences))\//;
-/** Pages whose screen sets another title than the served one. */
+/** Pages whose screen sets a title that differs from the served one. */
 const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|under-development\/)/;
 const LINKED_ONLY = ['/mentors/search', '/explore/jobs', '/online-assessment'];
@@ -53,11 +53,11 @@ const OTHER_FRAMES = [
 
 const hasOwnFrame = ({ url }: Page) => [...FRAMED, ...OTHER_FRAMES].includes(url);
 
-/** Whether the page has other elements at another width: its frame, its filter bar or its columns. */
+/** Whether the page has different elements at different widths: its frame, its filter bar or its columns. */
 const hasOwnElements = (entry: Page) =>
   entry.layout === 'explore' || FRAMED.includes(entry.url) || marketingPages.includes(entry);
 
-/** What pages that are not built yet show. Only its texts differ, so it is checked on one of them. */
+/** The text of the panel on pages that are not built yet. Only the texts of the panel differ, so it is checked on one page. */
 const PANEL = /is currently under development/;
 const CHECKED_PANEL = '/under-development/franchise';
 
@@ -78,7 +78,7 @@ async function expectNoViolationsSoon(page: BrowserPage, options: AxeOptions): P
  * A page is loaded once and checked on a phone in light mode and on a laptop in dark mode: colours do not depend on the width,
  * and nothing else depends on the colour scheme. An axe run takes as long as loading the page, so only the first one
  * checks everything, and none repeats what another page checks: a frame, or the panel of pages that are not built yet.
- * The pages of remote-marketing have a budget of their own: they are checked in both colour schemes at both widths.
+ * The pages of remote-marketing are the exception: they are checked in both colour schemes at both widths.
  */
 for (const entry of pages) {
   const { url, layout, title, session } = entry;
@@ -115,7 +115,7 @@ for (const entry of pages) {
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       const skipFrame = !hasOwnFrame(entry);
       if (skipFrame && url !== CHECKED_PANEL && (await showsPanel(page))) return;
-      // The cards of the explore pages are those of the landing pages.
+      // The explore pages show the same cards as the landing pages.
       const checkAllItems = layout !== 'explore';
       expect(await axeViolations(page, { checkAllItems, skipFrame })).toEqual([]);
       if (FRAMED.includes(url) || marketingPages.includes(entry)) {

@@ -8,14 +8,14 @@ import { publishSampleJob } from '../testing/sites/published-job';
 import { expect, test } from '../testing/test';
 import { expectAccessible } from '../testing/validators/accessibility';
 
-/** One for each width, because publishing it alerts the member of the other test too. */
+/** One job for each width, because publishing it also alerts the member of the other test. */
 const searchedJobs: Readonly<Record<string, { id: string; title: string }>> = {
   phone: JOB,
   desktop: OTHER_JOB,
 };
 
 test(
-  'Saved search: a guest saves one after the login; a matching job is a notice and a mail, which the link of the mail ends, although each step fails once',
+  'Saved search: a guest saves a search after the login; a matching job causes a notice and a mail, whose link ends these mails, although each step fails once',
   { tag: '@once' },
   async ({ page, request, problems }, { project }) => {
     problems.allow(/status of 500/);

@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  '[MK-014] a page that is opened with a hash is scrolled to the section',
+  '[MK-014] a page that is opened with a hash scrolls to the section',
   { tag: '@once' },
   async ({ page }) => {
     for (const id of ['Faq', 'contact']) {
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  '[HO-011] a change of only the query keeps the scroll position',
+  '[HO-011] changing only the query keeps the scroll position',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/practice');

@@ -66,7 +66,7 @@ test('[PF-045] [PF-046] [PF-064] phone and recovery email are changed although t
   await other.context().close();
 });
 
-test('[PF-045] [PF-064] personal details are changed by keyboard and a choice of emails by click although both fail once; a tab with older details is told', async ({
+test('[PF-045] [PF-064] personal details are changed by keyboard and a choice of emails by click although both fail once; a tab with older details shows a conflict', async ({
   page,
   signedIn,
   problems,
@@ -95,7 +95,7 @@ test('[PF-045] [PF-064] personal details are changed by keyboard and a choice of
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Personal Details' });
   await typeInto(page, dialog.getByLabel('Name'), 'Asha Devi Rao');
-  // The same in each order of day and month.
+  // The same date in either order of day and month.
   await typeInto(page, dialog.getByLabel('Date of birth'), '04042000');
   await chooseByKeyboard(page, dialog.getByLabel('Preferred language'), 'Hindi');
   await expectAccessible(page);

@@ -157,7 +157,7 @@ test('the current remotes work on a host of contract 1, with a single copy of ea
   await expectHostToWait(page);
 });
 
-test('[G12] releases of before the federation runtime show all their pages on the current host, with a single copy of each library', async ({
+test('[G12] releases from before the federation runtime show all their pages on the current host, with a single copy of each library', async ({
   page,
   context,
   serve,
@@ -187,7 +187,7 @@ test('[G12] releases of before the federation runtime show all their pages on th
   stop();
 
   const copies = countCopies(await Promise.all(scripts.values()));
-  // Three scripts of this explore contain the module of the session's stores; by its key they find the stores of the page.
+  // Three scripts of this release of explore contain the module of the session's stores, which finds the stores of the page by their key.
   expect(copies).toEqual({ ...ONE_OF_EACH, session: 4 });
   expect(reports).toEqual([]);
 });

@@ -23,10 +23,10 @@ const ISSUE = paths.newsletterIssue('issue-of-the-tests');
 const FESTIVAL = paths.festival('Winter Quizzing Festival', 'festival-001');
 const marketingUrls = [...marketingPages.map(({ url }) => url), ISSUE];
 
-/** Pages of one record: even their heading is data, so that they show a skeleton until it has arrived. */
+/** Pages about one record. Even their heading is data, so they show a skeleton until the data has arrived. */
 const RECORD_PAGES = [paths.post(POST.id), ISSUE, FESTIVAL];
 
-/** Pages whose largest element is data: of a record, the excerpt of a post, or what a link is worth. */
+/** Pages whose largest element is data: a record, the excerpt of a post, or the state of a mailed link. */
 const LARGEST_IS_DATA = [
   ...RECORD_PAGES,
   paths.blog,
@@ -71,7 +71,7 @@ for (const url of ['/', '/competition', '/institution', '/private-job', '/practi
   });
 }
 
-test('the measured pages are all pages of remote-marketing', async ({ request }) => {
+test('the stability tests measure all pages of remote-marketing', async ({ request }) => {
   const html = await (await request.get(paths.about)).text();
   const [, json = 'null'] = new RegExp(`id="${PAGE_SET_ELEMENT_ID}">([^<]*)<`).exec(html) ?? [];
   const { remotes } = pageSetSchema.validateSync(JSON.parse(json));
@@ -128,7 +128,7 @@ test.describe('pages of remote-marketing', () => {
   }
 });
 
-/** The structured data is valid, and the page shows what it states. */
+/** Expects that the structured data is valid, and that the page shows what it states. */
 async function expectStructuredDataShown(
   page: Page,
   html: string,

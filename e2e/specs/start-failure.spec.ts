@@ -11,7 +11,7 @@ async function skipDelay(page: Page): Promise<void> {
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 }
 
-test('[P5] when a byte of the host’s main script was changed, the page says what to do, and the edge counts the failure', async ({
+test('[P5] when a byte of the host’s main script is changed, the page says what to do, and the edge counts the failure', async ({
   page,
   problems,
 }) => {
@@ -56,7 +56,7 @@ test('[P5] when a byte of the host’s main script was changed, the page says wh
   expect(pictureRequests).toHaveLength(1);
 });
 
-test('[P5] without scripts the page says that it needs them, and nothing else', async ({
+test('[P5] in a browser without scripts, the page only says that it needs them', async ({
   browser,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ async function countSamples(site: ReleaseSite): Promise<number> {
   return units.find(({ unit }) => unit === 'marketing')?.samples ?? 0;
 }
 
-test('leaving a page reports its web vitals to the registry, by remote and release', async ({
+test('on leaving a page, its web vitals are reported to the registry by remote and release', async ({
   page,
   site,
 }) => {

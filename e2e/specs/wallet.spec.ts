@@ -136,7 +136,7 @@ test(
     const copyUrl = await pack.getByRole('link', { name: /^Open PAN card/ }).getAttribute('href');
     const copy = await pack.request.get(new URL(copyUrl ?? '', link).href);
     expect(copy.headers()['content-type']).toBe('image/png');
-    // With a watermark, and enlarged so that it can be read.
+    // The copy has a watermark, and is enlarged so that the watermark can be read.
     expect((await copy.body()).readUInt32BE(16)).toBe(1_000);
 
     await failNext('packs/[^/]+/revoke', 'POST');

@@ -144,7 +144,7 @@ test.each(cases)('a server renders $url with $contents', async ({ name, contents
   const screen = await remote.screens[name]?.();
   if (!screen) throw new Error(`The remote has no screen ${name}`);
   const html = await renderOnServer(screen, { path: paths.get(name) ?? '*', network, ...page });
-  // React separates adjacent texts by comments.
+  // React separates adjacent texts with comments.
   const text = html.replaceAll('<!-- -->', '');
   for (const content of contents) expect(text).toContain(content);
 });

@@ -74,7 +74,7 @@ const pages: Record<string, Page[]> = {
       network: challengeServer(),
       contents: ['Solve one challenge at a time', 'Bus meeting', '2 challenges found'],
     },
-    // The loader does not know the session, so the list is that of the loading state.
+    // The loader does not know the session, so the list shows its loading state.
     {
       url: '/practice',
       network: challengeServer(),
@@ -99,7 +99,7 @@ test.each(cases)('a server renders $url with $contents', async ({ name, contents
   const screen = await remote.screens[name]?.();
   if (!screen) throw new Error(`The remote has no screen ${name}`);
   const html = await renderOnServer(screen, { path: paths.get(name) ?? '*', ...page });
-  // React separates adjacent texts by comments.
+  // React separates adjacent texts with comments.
   const text = html.replaceAll('<!-- -->', '');
   for (const content of contents) expect(text).toContain(content);
 });

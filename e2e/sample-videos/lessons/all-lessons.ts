@@ -8,7 +8,7 @@ import { listsAndTables } from './lists-and-tables';
 import { mediaQueries } from './media-queries';
 import { theBoxModel } from './the-box-model';
 
-/** In the order of the course. */
+/** The lessons in the order of the course. */
 export const allLessons: readonly Lesson[] = [
   headingsAndParagraphs,
   listsAndTables,

@@ -11,13 +11,13 @@ import {
 const WIDTH = 640;
 const HEIGHT = 360;
 const AUDIO_RATE = 48_000;
-/** A player seeks from the last key frame. */
+/** The interval between key frames: to seek, a player decodes from the key frame before. */
 const KEY_FRAME_SECONDS = 2;
 
 export interface VideoJob {
   stills: readonly { png: string; frames: number; isNewSlide: boolean }[];
   framesPerSecond: number;
-  /** Base64 of 32-bit samples. */
+  /** The 32-bit samples in Base64. */
   audio: string;
   sampleRate: number;
 }
@@ -65,7 +65,7 @@ globalThis.encodeVideo = async ({ stills, framesPerSecond, audio, sampleRate }) 
   return base64(new Uint8Array(target.buffer));
 };
 
-/** Opus has 48 kHz in every browser. */
+/** Resamples to 48 kHz, which the Opus encoder of every browser accepts. */
 function resample(samples: Float32Array<ArrayBuffer>, sampleRate: number): Promise<AudioBuffer> {
   const length = Math.round((samples.length * AUDIO_RATE) / sampleRate);
   const context = new OfflineAudioContext(1, length, AUDIO_RATE);

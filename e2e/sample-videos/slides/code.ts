@@ -14,7 +14,7 @@ export function code(language: Language, source: string): string {
   return `<pre class="code">${marked.join('')}</pre>`;
 }
 
-/** The same for code within a text. */
+/** Code within a text, without syntax colours. */
 export function inline(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
 }

@@ -9,7 +9,7 @@ const fonts = [400, 600, 700].map(fontFace).join('\n');
 
 /**
  * The page of one slide. Its elements follow the sentences:
- * `data-on="2"` has the class `on` during the second, `data-from="2"` appears with it.
+ * an element with `data-on="2"` has the class `on` during the second sentence, one with `data-from="2"` appears with it.
  */
 export function slidePage({ lesson, slides }: Lesson, index: number): string {
   const slide = slides[index];

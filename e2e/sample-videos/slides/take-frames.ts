@@ -43,7 +43,7 @@ async function picture(page: Page): Promise<string> {
   return (await page.screenshot()).toString('base64');
 }
 
-/** Runs in the page. Returns how many frames the changes take. */
+/** Runs in the page: shows a step, and returns the number of frames that its changes take. */
 function showStep(step: number): number {
   const slide = document.querySelector('.slide');
   if (slide) slide.className = `slide step-${step}`;
@@ -61,7 +61,7 @@ function showStep(step: number): number {
   return Math.ceil(Math.max(0, ...ends) / 100);
 }
 
-/** Runs in the page. */
+/** Runs in the page: moves all animations to a time. */
 function moveTo(milliseconds: number): void {
   for (const animation of document.getAnimations()) animation.currentTime = milliseconds;
 }

@@ -12,7 +12,7 @@ const VOICE = 'slt';
 /** Slightly slower than the voice's own pace, for learners. */
 const STRETCH = '1.1';
 const PEAK = 0.7;
-/** Quieter samples at the start and the end are silence. */
+/** Quieter samples at the start and the end count as silence. */
 const SILENCE = 0.01;
 
 /** The audio of a sentence, without silence around it. */

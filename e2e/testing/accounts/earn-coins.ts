@@ -6,16 +6,16 @@ import {
 import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import type { MemberCall } from './member-calls';
 
-/** The share of right answers that passes. */
+/** The fraction of correct answers that passes a quiz. */
 const PASS_SHARE = 0.6;
 
-/** Passes that many quizzes, each of which earns coins. */
+/** Passes `count` quizzes, each of which earns coins. */
 export async function passQuizzes(call: MemberCall, count: number): Promise<void> {
   const { items } = await call(getQuizzesEndpoint, { type: 'quiz', limit: count });
   for (const { id } of items) await passQuiz(call, id);
 }
 
-/** The first attempt has no answers: its result reveals the right ones for the second. */
+/** Passes a quiz on the second attempt: the result of the first one, without answers, reveals the correct answers. */
 async function passQuiz(call: MemberCall, quizId: string): Promise<void> {
   const { attemptId: blank } = await call(startQuizAttemptEndpoint, { quizId, order: 'stored' });
   const { review } = await call(submitQuizAttemptEndpoint, { attemptId: blank });

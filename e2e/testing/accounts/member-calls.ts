@@ -7,7 +7,7 @@ export type MemberCall = <E extends Endpoint>(
   input: RequestOf<E> & object,
 ) => Promise<ResponseOf<E>>;
 
-/** Calls of the API with an access token, for what a journey needs but is not about. */
+/** API calls with an access token, for preparations of a test that are not its subject. */
 export function memberCalls(request: APIRequestContext, token: string): MemberCall {
   return async ({ method, path, response }, input) => {
     const fields = new Map<string, unknown>(Object.entries(input));

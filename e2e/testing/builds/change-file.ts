@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Replaces text in a file of a project copy, wherever it occurs. Throws if it does not. */
+/** Replaces all occurrences of a text in a file of a project copy. Throws if there are none. */
 export function changeFile(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
   const changedText = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);

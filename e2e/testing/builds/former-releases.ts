@@ -16,7 +16,7 @@ const filesSchema = array(
 export const FORMER_REMOTES = ['explore', 'learn', 'marketing'] as const;
 
 /**
- * Replaces remotes by releases of contract 2.3, which webpack's own container plugin built, before the federation runtime and the
+ * Replaces remotes with releases of contract 2.3, which webpack's own container plugin built, before the federation runtime and the
  * split of `@sopaan/ui/display`: the output of `npm run build explore learn marketing` with the sources of 23 November 2026. The
  * archive is a list of their scripts and manifests in JSON, compressed with Brotli.
  */

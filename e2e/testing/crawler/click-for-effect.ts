@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Click {
   hasEffect: boolean;
-  /** URLs of the links that are there afterwards. */
+  /** URLs of the links on the page after the click. */
   links: string[];
 }
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000;
 
 /**
  * Clicks the element that matches the selector, if there still is one. The click has an effect if it changes the document or the address,
- * scrolls, moves the focus, plays, prints, downloads or sends a request. By a script, because a press of the mouse alone changes how a
+ * scrolls, moves the focus, plays, prints, downloads or sends a request. The click comes from a script, because a mouse press alone changes how a
  * button looks.
  */
 export async function clickForEffect(page: Page, selector: string): Promise<Click> {

@@ -7,14 +7,14 @@ import { createRouteFinder } from './route-patterns';
 interface CrawlerOptions {
   baseURL: string;
   visitor: 'guest' | 'member';
-  /** How many pages of a route are opened. All are requested. */
+  /** The maximum number of pages of a route that are opened. All are requested. */
   pagesPerRoute: number;
 }
 
 interface Target {
   /** A path with its query. */
   path: string;
-  /** The page on which it was found first. */
+  /** The page on which the target was first found. */
   source: string;
 }
 
@@ -24,18 +24,18 @@ interface HashLink {
   source: string;
 }
 
-/** Pages that are open side by side. */
+/** The number of pages that are open at the same time. */
 const TABS = 3;
 
-/** Targets that are requested at the same time. */
+/** The number of targets that are requested at the same time. */
 const REQUESTS = 8;
 
-/** What a page says when it has nothing to show at its address. */
+/** Headings of pages that have nothing to show at their URL. */
 const NOTHING_THERE = /could not find|not found/i;
 
 /** Follows the links of the site and collects what is wrong with them. */
 export class Crawler {
-  /** One line each. */
+  /** What is wrong, one line for each fault. */
   readonly faults: string[] = [];
   /** Links to other sites, without queries and hashes. */
   readonly externalLinks = new Set<string>();
@@ -58,7 +58,7 @@ export class Crawler {
     private readonly options: CrawlerOptions,
   ) {}
 
-  /** Opens the start pages and what they link to, and requests those that are only listed. */
+  /** Opens the start pages and what they link to, and requests the pages that are only listed. */
   async crawl(startPaths: readonly string[], listedPaths: readonly string[]): Promise<void> {
     for (const path of startPaths) this.#enqueue({ path, source: 'the route table' }, true);
     const tabs = await Promise.all(Array.from({ length: TABS }, () => this.#openTab()));
@@ -74,7 +74,7 @@ export class Crawler {
     await this.#requestOthers();
   }
 
-  /** What was looked at. */
+  /** The numbers of pages and buttons that were checked. */
   get description(): string {
     const pressed = this.options.visitor === 'guest' ? `, ${this.#pressCount} buttons pressed` : '';
     return `${this.#opened.size} pages opened, ${this.#sources.size} targets requested${pressed}`;
@@ -90,7 +90,7 @@ export class Crawler {
   #enqueue({ path, source }: Target, isForced = false): void {
     const { pathname } = new URL(path, this.options.baseURL);
     const route = this.#findRoute(pathname);
-    // The query of a page is for its screen: the edge responds the same.
+    // The query of a page only affects its screen: the response of the edge is the same.
     const key = route ? pathname : path;
     if (!this.#sources.has(key)) this.#sources.set(key, source);
     if (!route || (route.session && this.options.visitor === 'guest')) return;
@@ -129,7 +129,7 @@ export class Crawler {
     for (const failure of failures) this.#report(target, `shows "${failure}"`);
     if (NOTHING_THERE.test(heading)) this.#report(target, `shows "${heading}"`);
     if (!hasWayOn) this.#report(target, 'has no way on');
-    // Buttons of a member change what belongs to the account.
+    // The buttons of a member change the account, so they are not pressed.
     if (this.options.visitor === 'member') return;
     const pressed = await pressButtons(tab, this.#pressedButtons);
     this.#pressCount += pressed.count;
@@ -164,11 +164,11 @@ export class Crawler {
     return origin === this.options.baseURL;
   }
 
-  /** A part of the page may appear later than the rest, so a hash that is missing is opened. */
+  /** Opens the links whose hash was not found, because a part of a page may appear later than the rest. */
   async #checkHashLinks(tab: Page): Promise<void> {
     const missing = new Map<string, HashLink>();
     for (const link of this.#hashLinks) {
-      // Pages that only members open are checked as a member.
+      // Undefined for pages that only members can open, which are checked as a member.
       const isMissing = this.#anchors.get(link.pathname)?.has(link.id) === false;
       if (isMissing) missing.set(`${link.pathname}#${link.id}`, link);
     }

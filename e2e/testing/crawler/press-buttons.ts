@@ -3,11 +3,11 @@ import { expectSettled } from '../pages/layout';
 import { clickForEffect } from './click-for-effect';
 
 interface PressableButton {
-  /** The same for alike buttons, such as those of the cards of a list. */
+  /** Similar buttons, such as those of the cards in a list, have the same key. */
   key: string;
-  /** For messages. */
+  /** The label, for messages. */
   label: string;
-  /** Outside of the content, so that other pages have it too. */
+  /** Whether the button is outside of the content, so that other pages have it too. */
   isShared: boolean;
 }
 
@@ -20,7 +20,7 @@ interface PressedButtons {
 }
 
 /**
- * Presses the buttons of a page one after another, and of alike ones one. `pressed` holds the keys of buttons outside of the content, which
+ * Presses the buttons of a page one after another, and only one of similar ones. `pressed` holds the keys of buttons outside of the content, which
  * are pressed on one page only. Buttons that are disabled or chosen already, such as the selected tab, may do nothing.
  */
 export async function pressButtons(page: Page, pressed: Set<string>): Promise<PressedButtons> {
@@ -47,7 +47,7 @@ export async function pressButtons(page: Page, pressed: Set<string>): Promise<Pr
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Back is faster than loading the page, but another page may have replaced it. */
+/** Returns to the page. Going back is faster than loading it, but the history entry may have been replaced. */
 async function returnTo(page: Page, url: string, heading: string): Promise<void> {
   await page.goBack();
   if (page.url() !== url) await page.goto(url);
@@ -55,7 +55,7 @@ async function returnTo(page: Page, url: string, heading: string): Promise<void>
   await expectSettled(page);
 }
 
-/** Marks the first of alike buttons with their key. */
+/** Marks the first of similar buttons with their key. */
 function markButtons(page: Page): Promise<PressableButton[]> {
   return page.evaluate(() => {
     const notChosen = ['pressed', 'selected', 'checked', 'disabled']

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A link as it is on the page. */
+/** A link on the page. */
 export interface FoundLink {
   /** The absolute URL. */
   url: string;
-  /** For messages. */
+  /** The name, for messages. */
   name: string;
   /** Whether people and screen readers are told that it opens another site, and that site gets no access to this page. */
   isMarked: boolean;
@@ -14,7 +14,7 @@ export interface PageContents {
   links: FoundLink[];
   /** The ids that a hash can refer to. */
   anchors: string[];
-  /** Links that lead nowhere, for messages. */
+  /** The names of links that lead nowhere, for messages. */
   deadLinks: string[];
   /** The text of the first heading. */
   heading: string;

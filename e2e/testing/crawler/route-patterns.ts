@@ -8,11 +8,11 @@ const countParameters = (path: string) => path.split(':').length;
 /** A route as the crawler uses it. */
 export interface RoutePattern {
   path: string;
-  /** Without a session it redirects to the login page. */
+  /** Whether the route redirects to the login page without a session. */
   session: boolean;
 }
 
-/** Finds the page that a path belongs to; undefined for paths that are no pages, such as files and redirects. */
+/** Finds the page that a path belongs to; undefined for paths that are not pages, such as files and redirects. */
 export function createRouteFinder(): (pathname: string) => RoutePattern | undefined {
   const routes: readonly Route[] = [
     hostRelease(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Makes the page's clock controllable. Playwright's clock hides performance entries, from which the host reads the page's
- * `Server-Timing` header, so the real entries are restored. `time`: what it shows now, in milliseconds; by default the real time.
+ * `Server-Timing` header, so the real entries are restored. `time`: the initial time in milliseconds; by default the real time.
  */
 export async function installClock(page: Page, time?: number): Promise<void> {
   const context = page.context();

@@ -6,11 +6,11 @@ import { intercept } from './intercept';
 interface FailingRequests {
   /** Only requests with this method. */
   method?: string;
-  /** The error response of the API. Without one, the response is a 500 that does not come from the API. */
+  /** The error response of the API. Without it, the response is a 500 that does not come from the API. */
   error?: { status: number; code: ErrorCode; message: string };
 }
 
-/** Matching requests fail until the returned function is called. */
+/** Makes matching requests fail until the returned function is called. */
 export async function failRequests(
   page: Page,
   url: string | RegExp,
@@ -25,7 +25,7 @@ export async function failRequests(
   };
 }
 
-/** The next matching request fails; later ones succeed. */
+/** Makes the next matching request fail; later ones succeed. */
 export async function failNextRequest(
   page: Page,
   url: string | RegExp,

@@ -2,15 +2,15 @@ import type { Page, Route } from '@playwright/test';
 import { intercept } from './intercept';
 
 interface HeldRequests {
-  /** The requests that wait and all later ones fail, as without a connection. */
+  /** Fails the held requests and all later ones, as without a connection. */
   fail: () => Promise<void>;
-  /** The requests that wait and all later ones are sent. */
+  /** Sends the held requests and all later ones. */
   send: () => Promise<void>;
-  /** Requests are no longer intercepted. */
+  /** Stops intercepting requests. */
   stop: () => Promise<void>;
 }
 
-/** Matching requests wait, so that the page shows what it can show without their responses. */
+/** Holds matching requests, so that the page shows what it can show without their responses. */
 export async function holdRequests(page: Page, url: string): Promise<HeldRequests> {
   const held: Route[] = [];
   let respond: ((route: Route) => Promise<void>) | undefined;

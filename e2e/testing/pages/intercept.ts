@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Responds with 200 on every edge. */
+/** A path to which every edge responds with 200. */
 const PROBE = '/healthz';
 const INTERCEPTED = 204;
 
@@ -12,7 +12,7 @@ export async function intercept(
 ): Promise<void> {
   await page.route(url, handler);
   if (page.url() === 'about:blank') return;
-  // Chromium reports that it intercepts requests before the process of the page does so.
+  // Chromium confirms the interception before it is active in the process of the page, so a probe is repeated until it is intercepted.
   const answerProbe = (route: Route) => route.fulfill({ status: INTERCEPTED });
   await page.route(`**${PROBE}`, answerProbe);
   await page.evaluate(

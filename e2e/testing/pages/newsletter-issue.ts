@@ -1,6 +1,6 @@
 import { querySite } from '../sites/query-site';
 
-/** Stores an issue of the newsletter that is sent to nobody, unless it is stored already. */
+/** Stores an issue of the newsletter that is sent to nobody, unless it already exists. */
 export async function addIssue(slug: string): Promise<void> {
   await querySite(
     `insert into newsletter_issues (id, topic, subject, body, queued_at)

@@ -9,7 +9,7 @@ interface LayoutShift {
 /** The element of the largest contentful paint. */
 interface LargestPaint {
   text: string;
-  /** Of an image; empty for a text. */
+  /** The URL of an image; empty for a text. */
   url: string;
 }
 

@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 
 export interface ReceivedTexts {
-  /** Responses of the API and messages of WebSockets so far. */
+  /** The API responses and WebSocket messages received so far. */
   data: () => Promise<string>;
-  /** Those and all files so far: pages, scripts and whatever else the browser has loaded. */
+  /** The same texts and all files loaded so far: pages, scripts and everything else. */
   all: () => Promise<string>;
 }
 
@@ -12,7 +12,7 @@ export function recordReceived(page: Page): ReceivedTexts {
   const data: Array<Promise<string>> = [];
   const files: Array<Promise<string>> = [];
   page.on('response', (response) => {
-    // A stream has no end.
+    // The response of a stream does not end, so it cannot be read.
     if (response.headers()['content-type']?.includes('event-stream')) return;
     (response.url().includes('/api/') ? data : files).push(textOf(response));
   });
@@ -24,5 +24,5 @@ export function recordReceived(page: Page): ReceivedTexts {
   return { data: () => join(data), all: () => join([...data, ...files]) };
 }
 
-/** Redirects and requests that the page has cancelled have no text. */
+/** The text of a response; empty for redirects and cancelled requests, whose text cannot be read. */
 const textOf = (response: Response) => response.text().catch(() => '');

@@ -4,7 +4,7 @@ import { array, boolean, object, string } from 'yup';
 import { QUIZ } from '../pages/sample';
 import { querySite } from '../sites/query-site';
 
-/** The answer key of the questions that `addQuiz` adds, of which nothing else on the site has anything. */
+/** Texts from the answer key of the questions that `addQuiz` adds, which occur nowhere else on the site. */
 export const ANSWER_KEY = /2525\.75|The Narmada flows into the Arabian Sea/;
 
 const KEY = `'The Narmada flows into the Arabian Sea.'`;
@@ -25,7 +25,7 @@ export interface StoredQuiz {
   url: string;
 }
 
-/** Adds a quiz that is last in all lists, so that tests on the same site do not notice. */
+/** Adds a quiz that is last in all lists, so that it does not affect other tests on the same site. */
 export async function addQuiz(kinds: readonly QuestionKind[]): Promise<StoredQuiz> {
   const id = `quiz-${randomUUID()}`;
   const title = `Rivers ${id.slice(-6)}`;
@@ -46,7 +46,7 @@ export async function addQuiz(kinds: readonly QuestionKind[]): Promise<StoredQui
   return { id, title, url: paths.quiz(id, QUIZ.parentId, 'quiz') };
 }
 
-/** The running attempts have so many seconds left, and the grace period of ten seconds. Pages learn it with the next answer. */
+/** Leaves running attempts this many seconds plus a grace period of ten seconds. Pages notice it with the next answer. */
 export async function endAttemptsIn(quizId: string, seconds: number): Promise<void> {
   await querySite(
     `update quiz_attempts set
@@ -61,7 +61,7 @@ const storedAnswersSchema = array(
     email: string().required(),
     /** The text of the chosen option. */
     option: string().required(),
-    /** Whether it arrived after the deadline. */
+    /** Whether the answer arrived after the deadline. */
     isLate: boolean().required(),
     /** Whether the attempt counts as submitted at its deadline. */
     isInTime: boolean().required(),

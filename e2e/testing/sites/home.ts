@@ -12,16 +12,16 @@ interface User {
 /** A new home folder that nobody else may enter, with a fresh copy of the project in it. */
 export interface Home {
   project: string;
-  /** Contains the home folder. For the programs of the site it is the folder for temporary files. */
+  /** Contains the home folder. Programs of the site use it as the folder for temporary files. */
   temporaryFolder: string;
-  /** Whom the project runs as, if not as the current user. */
+  /** The user that runs the project; undefined for the current user. */
   user: User | undefined;
   environment: Record<string, string | undefined>;
 }
 
 export function createHome(user: User | undefined): Home {
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'sopaan-home-'));
-  // Like /tmp: every user may create files.
+  // Like in /tmp, every user may create files.
   chmodSync(temporaryFolder, 0o1777);
   const folder = join(temporaryFolder, 'home');
   mkdirSync(folder, { mode: 0o700 });
@@ -50,7 +50,7 @@ function withoutOwnHome(): Record<string, undefined> {
   return Object.fromEntries(own.map(([name]) => [name, undefined]));
 }
 
-/** A user of this machine. Throws if there is none with that name. */
+/** A user of this machine. Throws if there is no user with this name. */
 export function findUser(name: string): User {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];

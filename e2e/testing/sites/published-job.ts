@@ -1,8 +1,8 @@
 import { querySite } from './query-site';
 
 /**
- * Makes a sample job a new one for saved searches. Lists stay as they are, because they are in the order of another date, so that
- * tests on the same site do not notice.
+ * Makes saved searches treat a sample job as new. Lists are sorted by another date and do not change, so that
+ * other tests on the same site are not affected.
  */
 export async function publishSampleJob(id: string): Promise<void> {
   await querySite(`update jobs set published_at = now() where id = '${id}'`);

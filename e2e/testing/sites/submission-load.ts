@@ -4,7 +4,7 @@ import { query } from '@sopaan/tooling/postgres/query';
 import { array, object, string } from 'yup';
 
 const CHALLENGE = 'practice/challenges/challenge-001/submissions';
-/** Correct, and slow enough that a killed program meets it. */
+/** A correct solution, slow enough that it is running when a program of the site is killed. */
 const CODE = `import time
 u = int(input())
 time.sleep(0.1)
@@ -47,7 +47,7 @@ export class SubmissionLoad {
 
   /** The acknowledged submissions that are not in the database or were not accepted; undefined while some are waiting for a verdict. */
   async findLost(databaseUrl: string): Promise<string[] | undefined> {
-    // A living process renews its leases earlier. Those of killed ones would take half a minute to end.
+    // A running process renews its leases before this. The leases of killed ones would take half a minute to expire.
     await query(
       databaseUrl,
       `update submissions set lease_until = now()

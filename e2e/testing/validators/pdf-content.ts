@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 export interface PdfContent {
   /** The text that a reader can select, page by page, without the spaces between lines. */
   text: string;
-  /** The levels of its headings, in order, as screen readers find them. */
+  /** The levels of the headings, in order, as screen readers see them. */
   headings: string[];
   pageCount: number;
 }
@@ -28,7 +28,7 @@ export function readPdf(pdf: Buffer): PdfContent {
 
 interface PdfObject {
   dictionary: string;
-  /** Decompressed; empty without one. */
+  /** The decompressed stream; empty if the object has none. */
   stream: string;
 }
 

@@ -3,7 +3,7 @@ import { array, date, object, string, type InferType, type Schema } from 'yup';
 /** What a page must show because its structured data states it. */
 export interface StatedContent {
   texts: string[];
-  /** ISO 8601. */
+  /** Times in ISO 8601. */
   times: string[];
 }
 
@@ -35,7 +35,7 @@ function stated<T extends Schema>(
   };
 }
 
-/** By the types that the pages of remote-marketing use. */
+/** Readers for the schema.org types that the pages of remote-marketing use. */
 const readers: Record<string, (node: unknown) => StatedContent> = {
   FAQPage: stated(faqPage, ({ mainEntity }) => ({
     texts: mainEntity.flatMap((question) => [question.name, question.acceptedAnswer.text]),
@@ -49,7 +49,7 @@ const readers: Record<string, (node: unknown) => StatedContent> = {
     texts: [event.name, event.organizer.name],
     times: [event.startDate, event.endDate],
   })),
-  // The last one is the page itself.
+  // The last breadcrumb is the page itself.
   BreadcrumbList: stated(breadcrumbList, ({ itemListElement }) => ({
     texts: itemListElement.slice(-1).map((item) => item.name),
   })),

@@ -32,7 +32,7 @@ test.each(['Registration', 'Take part'])(
     respond();
     const heading = await region.findByRole('heading', { name: 'You are registered' });
     await waitFor(() => expect(heading).toHaveFocus());
-    // Whether a mail is sent is the member's choice.
+    // No mail is mentioned, because the member may have turned mails off.
     expect(region.getByRole('status')).toHaveTextContent(/^You are registered\.$/);
     expect(screen.getAllByRole('heading', { name: 'You are registered' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ import {
   withinRegion,
 } from '../testing/competition-page';
 
-test('a leader creates a team, invites, accepts a request, transfers the lead and leaves', async () => {
+test('a leader creates a team, invites, accepts a request, hands over the lead and leaves', async () => {
   const { user, network, store } = openCompetition({ registration: aConfirmedRegistration() });
   const nameTaken = new ApiError({
     code: 'VALIDATION_FAILED',

@@ -12,10 +12,10 @@ import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const competitions = hostEventsQuery(100);
-/** The most cards in a carousel; the others are on the linked list. */
+/** The maximum number of cards in a carousel; the linked list has all competitions. */
 const MAX_CARDS = 16;
 
-/** Past competitions are only on the list. */
+/** Leaves out past competitions, which only the list shows. */
 const withoutEnded = (all: readonly HostEvent[]) => all.filter(({ status }) => status !== 'ended');
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {

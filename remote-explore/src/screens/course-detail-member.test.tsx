@@ -87,7 +87,7 @@ test('[EX-064] after quick clicks the last state is saved, and the count is corr
   screen.getByText('3 likes');
 });
 
-/** Logs in as the login page does, which then opens the page that the guest came from. */
+/** Logs in, and opens the page to which the login page would return the guest. */
 async function logInFrom(guest: ReturnType<typeof open>, network: CourseNetwork) {
   await waitFor(() => expect(guest.url()).toMatch(/^\/auth\/login\?next=/));
   const next = new URL(guest.url(), location.origin).searchParams.get('next') ?? '';

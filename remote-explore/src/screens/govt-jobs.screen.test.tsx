@@ -33,7 +33,7 @@ const open = (url = path, network = fakeGovtJobs()) => ({
 const carousel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const browseLinks = async (name: string) => within(await screen.findByRole('navigation', { name }));
 
-test('[EX-085] the page shows the latest posts, some sectors, and links by sector, qualification and exam', async () => {
+test('[EX-085] the government jobs page shows the latest posts, some sectors, and links by sector, qualification and exam', async () => {
   open();
   await (await carousel(/^Latest government jobs/)).findByRole('link', { name: /Newest post/ });
   await (await carousel(/^Banking jobs/)).findByRole('link', { name: /Post of Banking Jobs/ });
@@ -54,7 +54,7 @@ test('[EX-085] the page shows the latest posts, some sectors, and links by secto
   );
 });
 
-test('[EX-085] results and admit cards link to the official sites', async () => {
+test('[EX-085] the list of results and admit cards links to the official sites', async () => {
   open();
   const notices = await carousel(/^Results and admit cards/);
   const site = await notices.findByRole('link', { name: /^Official site for Newest post/ });
@@ -66,7 +66,7 @@ test('[EX-085] results and admit cards link to the official sites', async () => 
   );
 });
 
-test('[EX-085][EX-076] the search bar starts with government jobs and their filters', async () => {
+test('[EX-085][EX-076] the search bar initially searches government jobs and has their filters', async () => {
   const { network, url, user } = open('/govt-job?search=clerk');
   await screen.findByRole('link', { name: 'Found clerk' });
   const types = screen.getByRole('group', { name: 'Search type' });

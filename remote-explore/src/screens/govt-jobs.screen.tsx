@@ -23,7 +23,7 @@ import { JobLanding } from './job-landing';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
-/** The number of posts listed under results and admit cards. Each costs a call. */
+/** The number of posts listed under results and admit cards. Each needs a request. */
 const EXAM_NOTICES = 4;
 const { source } = jobSearches.government;
 const listPath = paths.exploreJobs('govt-job');

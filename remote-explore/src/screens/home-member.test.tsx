@@ -76,7 +76,7 @@ test('[HO-067] a new member is shown where to begin', async () => {
   expect(url()).toBe('/profile/profile');
 });
 
-test('[HO-067] a member for whom there is nothing to do is told so', async () => {
+test('[HO-067] a member without next steps sees that there is nothing to do', async () => {
   openHome(someSteps([]));
   expect(await screen.findByText('You are up to date')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explore courses' })).toHaveAttribute('href', '/course');
@@ -87,7 +87,7 @@ test('steps of a kind that this release does not know are left out', async () =>
   expect(within(await findSteps()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('[HO-067] while the steps are loaded, and when that fails, the other links of the block can be used', async () => {
+test('[HO-067] the other links beside the steps can be used while the steps load and after loading has failed', async () => {
   const unavailable = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
   let respond: (outcome: NextSteps | ApiError) => void = () => undefined;
   const network = emptyHomeNetwork().on(
@@ -108,7 +108,7 @@ test('[HO-067] while the steps are loaded, and when that fails, the other links 
   expect(intro.queryByRole('alert')).toBeNull();
 });
 
-test('[HO-067] ending the session in another tab shows the hero without reloading, and a new one the steps', async () => {
+test('[HO-067] ending the session in another tab shows the hero without reloading, and a new session shows the steps again', async () => {
   const { network, queryClient } = openHome(firstSteps);
   await findSteps();
   act(() => endSession());
@@ -122,7 +122,7 @@ test('[HO-067] ending the session in another tab shows the hero without reloadin
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
-test('[HO-067] a guest’s page does not ask for steps', async () => {
+test('[HO-067] the home page of a guest does not request steps', async () => {
   const network = emptyHomeNetwork();
   renderScreen(home, { ...at, network });
   await screen.findByRole('link', { name: 'Create an account' });

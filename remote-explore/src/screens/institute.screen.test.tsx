@@ -57,18 +57,18 @@ test('[EX-068] the institute of the id is shown with its description, location a
   );
 });
 
-test('[EX-068] its courses link to their pages', async () => {
+test('[EX-068] the courses of an institute link to their pages', async () => {
   const { user, url } = open();
   await user.click(await (await section('Courses')).findByRole('link', { name: /web dev basics/ }));
   expect(url()).toBe('/course/Web-Dev-Basics/course-1');
 });
 
-test('[EX-068] a list that is cut says how many courses there are', async () => {
+test('[EX-068] a truncated list of courses states the total number', async () => {
   open({ courseCount: 120 });
   expect((await section('Courses')).getByText('The 1 newest of 120 courses')).toBeVisible();
 });
 
-test('[EX-068] missing facts are left out, and a website that is not an http(s) URL is not a link', async () => {
+test('[EX-068] missing facts of an institute are left out, and a website that is not an http(s) URL is not a link', async () => {
   open({
     description: '',
     owner: '',

@@ -65,7 +65,7 @@ export function Component() {
                 {institute.courses.map((course) => (
                   <li key={course.courseId}>
                     <CourseRow
-                      // Without the institute, whose page this is, the row names the teacher.
+                      // The row leaves out the institute, whose page this is, and names the teacher instead.
                       course={{ ...course, instituteName: '' }}
                       level="h3"
                       action={

@@ -25,7 +25,7 @@ import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
-/** The number of kinds with a carousel of their own. */
+/** The number of kinds that have their own carousel. */
 const MAX_KINDS = 3;
 
 const STATES = INDIAN_STATES.map((state) => ({

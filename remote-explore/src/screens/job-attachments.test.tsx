@@ -90,7 +90,7 @@ test('[PF-033] a locked wallet can be unlocked in the form, which keeps its inpu
   ]);
 });
 
-test('[PF-033] an unlocked wallet whose documents do not load is not said to be locked', async () => {
+test('[PF-033] an unlocked wallet whose documents fail to load is not shown as locked', async () => {
   let wallet: () => ReturnType<typeof aWallet> | ApiError = lockedError;
   const { network, user, documents } = await openForm(() => wallet());
   await user.click(await documents.findByRole('button', { name: 'Unlock wallet' }));
@@ -107,7 +107,7 @@ test('[PF-033] an unlocked wallet whose documents do not load is not said to be 
   expect(await documents.findByRole('checkbox')).toBeVisible();
 });
 
-test('[PF-033] a lock in another tab hides the names of the documents at once', async () => {
+test('[PF-033] locking the wallet in another tab hides the names of the documents at once', async () => {
   const { documents } = await openForm(() => aWallet());
   await documents.findByRole('checkbox');
   tellWalletTabs('locked');
@@ -115,7 +115,7 @@ test('[PF-033] a lock in another tab hides the names of the documents at once', 
   expect(documents.queryByText(/tenth\.pdf/)).not.toBeInTheDocument();
 });
 
-test('[PF-033] a wallet that locks itself meanwhile keeps the choice; it can be sent without documents', async () => {
+test('[PF-033] when the wallet locks itself meanwhile, the chosen documents stay chosen, and the form can be sent without them', async () => {
   let isLocked = false;
   const { network, user, dialog, documents, send } = await openForm(() =>
     isLocked ? lockedError() : aWallet(),
@@ -139,7 +139,7 @@ test('[PF-033] a wallet that locks itself meanwhile keeps the choice; it can be 
   ]);
 });
 
-test('a document that was replaced is chosen anew; the rest of the input stays', async () => {
+test('a document that was replaced must be chosen again; the rest of the input stays', async () => {
   let files = [aWalletFile(), panCard];
   const { network, user, dialog, documents, send } = await openForm(() => aWallet(files));
   await user.click(await documents.findByRole('checkbox', { name: PAN }));
@@ -174,7 +174,7 @@ test('documents that cannot be loaded can be retried, and an empty wallet leads 
   );
 });
 
-test('[EX-091] the applicant reads the CV and downloads the documents as they were sent', async () => {
+test('[EX-091] the applicant can read the CV and download the documents that were sent', async () => {
   const { network, user } = openJobAsMember(aJobDetail(), anApplication());
   const state = within(await region('You have applied'));
   await user.click(state.getByRole('button', { name: 'What was sent' }));
@@ -211,7 +211,7 @@ test('[EX-091] the applicant reads the CV and downloads the documents as they we
   ]);
 });
 
-test('[EX-091] of a withdrawn application the attachments are only named', async () => {
+test('[EX-091] a withdrawn application only names its attachments', async () => {
   const { user } = openJobAsMember(aJobDetail(), aWithdrawnApplication());
   const state = within(await region('You have withdrawn your application'));
   await user.click(state.getByRole('button', { name: 'What was sent' }));

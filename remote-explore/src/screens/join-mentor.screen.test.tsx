@@ -136,7 +136,7 @@ test("[EX-110] the server's errors are shown at their fields, and the input is k
 
   network.on(applyMentorshipEndpoint, () => networkError);
   await page.user.type(await field(/^YouTube/), 'https://youtu.be/x');
-  // The box is not rendered while it is empty, and then cannot be focused.
+  // The error box is not rendered while it is empty, so the focus is recorded at the moment of the error.
   const focused: string[] = [];
   const recordFocus = ({ target }: FocusEvent) =>
     focused.push(target instanceof HTMLElement ? (target.textContent ?? '') : '');

@@ -29,7 +29,7 @@ function mentorNetwork() {
     .on(getMentorEndpoint, ({ id }) => (id === 'm1' ? aMentor() : notFound));
 }
 
-// First, since a loaded dialog stays loaded.
+// Must be the first test, since a loaded dialog stays loaded.
 test('a dialog whose code could not be loaded is loaded again when it is opened again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   mockImportFails = true;

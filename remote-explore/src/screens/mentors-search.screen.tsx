@@ -15,7 +15,7 @@ import { useMentorDialog } from '../features/mentors/use-mentor-dialog';
 
 const NOUN = { singular: 'mentor', plural: 'mentors' };
 
-// Loaded when it is first opened.
+// The code is loaded when the dialog is first opened.
 const MentorDialog = lazyPart(
   async () => (await import('../features/mentors/components/mentor-dialog')).MentorDialog,
 );

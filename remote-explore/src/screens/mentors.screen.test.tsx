@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByText(`Elsewhere: ${path}`)).toBeVisible();
 });
 
-test('[EX-097] without figures the intro is shown without them, and they can be retried', async () => {
+test('[EX-097] when the figures cannot be loaded, the intro is shown without them, and loading can be retried', async () => {
   const network = mentorNetwork().on(getMentorFiguresEndpoint, () => serverError);
   const { user } = renderScreen(mentors, { ...at, network });
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();

@@ -13,7 +13,7 @@ import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 const MAX_CARDS = 12;
 const bestRated = mentorsQuery(MAX_CARDS);
 
-/** Fetches both in parallel without waiting. */
+/** Fetches figures and mentors in parallel without waiting. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(mentorFiguresQuery());
   void queryClient.prefetchQuery(bestRated);

@@ -90,7 +90,7 @@ test.each(Object.entries(pages))('an item is saved on the page %s', async (_name
   if (!save) throw new Error('there is no button');
   expect(save).toHaveAttribute('aria-pressed', 'false');
   await user.click(save);
-  // The same item in other carousels is marked as well.
+  // Other cards of the same item are marked as saved as well.
   for (const button of screen.getAllByRole('button', { name: label })) {
     expect(button).toHaveAttribute('aria-pressed', 'true');
   }

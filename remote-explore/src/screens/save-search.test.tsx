@@ -72,7 +72,7 @@ test('Saved search: the filters of the page are saved with a name and a frequenc
   ]);
 });
 
-test('Saved search: a saved one is recognised by its filters, and can be changed', async () => {
+test('Saved search: a saved search is recognised by its filters and can be changed', async () => {
   const network = jobsNetwork(aSavedSearch());
   const { user } = open(network, savedUrl);
   await user.click(await button('Search saved'));
@@ -86,7 +86,7 @@ test('Saved search: a saved one is recognised by its filters, and can be changed
   );
 });
 
-test('Saved search: other filters, and the same ones of another list, are not saved yet', async () => {
+test('Saved search: other filters, or the same filters on another list, count as not saved', async () => {
   const { unmount } = open(jobsNetwork(aSavedSearch()));
   expect(await button('Save this search')).toBeVisible();
   unmount();
@@ -108,7 +108,7 @@ test('Saved search: a guest logs in first, then the dialog opens with the same f
   );
 });
 
-test('Saved search: what a guest typed a moment ago belongs to the search after the login', async () => {
+test('Saved search: a keyword that a guest typed a moment ago is part of the search after the login', async () => {
   const network = jobsNetwork();
   const guest = renderScreen(explorePrivateJobs, {
     path,
@@ -127,7 +127,7 @@ test('Saved search: what a guest typed a moment ago belongs to the search after 
   expect(await form.findByRole('textbox', { name: /^Name/ })).toHaveValue('nurse, Full-time');
 });
 
-test('Saved search: the form waits for the saved searches, so that it does not replace one', async () => {
+test('Saved search: the form waits until the saved searches are loaded, so that it does not replace one', async () => {
   let respond: (searches: SavedSearches) => void = () => undefined;
   const response = new Promise<SavedSearches>((resolve) => {
     respond = resolve;
@@ -186,7 +186,7 @@ test.each(['Escape', 'Cancel', 'Back'])(
   },
 );
 
-test('Saved search: without changes the form is closed without asking', async () => {
+test('Saved search: a form without changes closes without asking', async () => {
   const { user } = open();
   await user.click(await button('Save this search'));
   await (await dialog('Save this search')).findByRole('textbox', { name: /^Name/ });

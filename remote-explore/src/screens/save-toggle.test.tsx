@@ -31,7 +31,7 @@ const jobsNetwork = (saved: Array<{ kind: string; id: string }> = []) =>
     .on(getSavedSearchesEndpoint, () => savedSearches());
 const toggle = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 
-test('a row shows whether its item is saved, and saves and removes it', async () => {
+test('the toggle of a row shows whether its item is saved, and saves or removes it', async () => {
   const network = jobsNetwork([{ kind: 'job', id: 'job-2' }])
     .on(saveItemEndpoint, () => ({ saved: true }))
     .on(removeSavedItemEndpoint, () => ({ saved: false }));
@@ -83,7 +83,7 @@ test('a guest saves and removes items on the device, which rows show after a rel
   expect(await toggle('Tester')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a guest who may save no more is told so', async () => {
+test('a guest who has reached the limit of saved items sees a message', async () => {
   for (let n = 0; n < GUEST_SAVED_MAX; n += 1) addGuestSave({ kind: 'course', id: `c${n}` });
   const { user, toasts } = renderScreen(explorePrivateJobs, { ...at, network: jobsNetwork() });
   await user.click(await toggle('Tester'));
@@ -91,7 +91,7 @@ test('a guest who may save no more is told so', async () => {
   expect(await toggle('Tester')).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** Presses the toggle of a guest whose browser stores nothing. Returns where the login leads. */
+/** Presses the toggle of a guest whose browser stores nothing. Returns the path to which the login returns. */
 async function saveWithoutStorage(network: ReturnType<typeof jobsNetwork>): Promise<string> {
   const { user, url, unmount } = renderScreen(explorePrivateJobs, { ...at, network });
   const setItem = Storage.prototype.setItem;

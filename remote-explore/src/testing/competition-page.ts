@@ -46,7 +46,7 @@ export function openCompetition({
   return { ...view, network, stored, changes, store, stop };
 }
 
-/** Queries within the region of that name. */
+/** Queries within the region with this name. */
 export async function withinRegion(name: string) {
   return within(await screen.findByRole('region', { name }));
 }

@@ -15,7 +15,7 @@ export function aStep(kind: StepKind, changes: Partial<NextStep> = {}): NextStep
   };
 }
 
-/** Steps as of four in the afternoon of 25 November 2026 in India. */
+/** Steps as of 25 November 2026, 16:00 in India. */
 export function someSteps(steps: NextStep[], changes: Partial<NextSteps> = {}): NextSteps {
   return {
     now: '2026-11-25T10:30:00.000Z',
@@ -26,7 +26,7 @@ export function someSteps(steps: NextStep[], changes: Partial<NextSteps> = {}): 
   };
 }
 
-/** What a new member gets. */
+/** The steps of a new member. */
 export const firstSteps = someSteps([
   aStep('profile', { detail: 'skills', path: '/profile/profile?edit=skills' }),
   aStep('course', { path: '/course' }),

@@ -23,7 +23,7 @@ export function createBackoff(retry: () => void) {
       failures += 1;
       addEventListener('online', retryNow);
     },
-    /** Call on success or when no retry is wanted any more. */
+    /** To be called on success, or when no retry is wanted any more. */
     reset() {
       cancel();
       failures = 0;

@@ -5,7 +5,7 @@ export function errorCode(error: unknown): ErrorCode {
   return isErrorCode(code) ? code : 'INTERNAL';
 }
 
-/** Message to show. Errors that do not come from the API get a general one, as their own mean nothing to a visitor. */
+/** The message to show for an error: a general one for errors that are not from the API, whose own would mean nothing to visitors. */
 export function errorMessage(error: unknown): string {
   const isKnown = error instanceof Error && 'code' in error && isErrorCode(error.code);
   return isKnown ? error.message : errorMessages.INTERNAL;

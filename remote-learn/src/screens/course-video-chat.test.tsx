@@ -68,7 +68,7 @@ test('the chat scrolls its own box, and only while nothing in it has the focus',
   expect(setTop).toHaveBeenCalledTimes(1);
 });
 
-test('a recording without messages, and one with more than can be shown, say so', async () => {
+test('the chat says when a recording has no messages, or more than can be shown', async () => {
   const { unmount } = await openVideo({
     network: recordedCourse({ messages: [], isComplete: true }).network,
   });
@@ -90,7 +90,7 @@ test('a chat that could not be loaded is loaded again', async () => {
   expect(await screen.findByText('Welcome')).toBeInTheDocument();
 });
 
-test('use of the chat stops the countdown to the next lesson', async () => {
+test('using the chat stops the countdown to the next lesson', async () => {
   const { user } = await openVideo({
     network: recordedCourse().network,
     url: `${VIDEO_URL}&t=98`,
@@ -103,7 +103,7 @@ test('use of the chat stops the countdown to the next lesson', async () => {
   await pause();
 });
 
-test('other lessons have no chat', async () => {
+test('a lesson that is not a recording of a class has no chat', async () => {
   const { network } = courseServer();
   await openVideo({ network });
   expect(screen.queryByRole('region', { name: 'Chat of the class' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ function withLibrary(
 const source = () => theVideo().getAttribute('src');
 const expectFile = () => waitFor(() => expect(source()).toBe(FILE));
 
-test('a video that was not encoded is its file', async () => {
+test('a video without a stream is played from its file', async () => {
   await open({ playsHls: true, hlsPath: null });
   expect(source()).toBe(FILE);
 });
@@ -59,7 +59,7 @@ test('a browser that plays HLS gets the playlist, and the file at the same secon
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('when the file fails too, the page says so, and trying again begins with the stream', async () => {
+test('when both the stream and the file fail, the page says so, and a retry begins with the stream', async () => {
   const { user } = await open({ playsHls: true });
   await failVideo(2);
   await failVideo(2);
@@ -69,7 +69,7 @@ test('when the file fails too, the page says so, and trying again begins with th
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('other browsers play it through a library', async () => {
+test('a browser without HLS plays the stream through hls.js', async () => {
   const hls = withLibrary(
     (path) => (path === STREAM ? MAIN_PLAYLIST : undefined),
     () => true,
@@ -80,7 +80,7 @@ test('other browsers play it through a library', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the file is played where the codecs of the stream are not', async () => {
+test('the file is played when the browser does not support the codecs of the stream', async () => {
   const hls = withLibrary(
     () => MAIN_PLAYLIST,
     (type) => type.includes('vp09'),

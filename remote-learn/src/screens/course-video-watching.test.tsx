@@ -58,7 +58,7 @@ test('a jump of the position without a seek does not count as watched', async ()
   await openVideo({ network });
   await playFor(2);
   const video = theVideo();
-  // As if a script in the console had moved the position.
+  // Moves the position without a seek event, as a script could.
   await act(async () => {
     Object.assign(Reflect.get(video, 'fakePlayback'), { position: 90 });
     video.dispatchEvent(new Event('timeupdate'));
@@ -136,7 +136,7 @@ test('two offline tabs lose nothing: the reports of both are sent', async () => 
   await playFor(10);
   second.unmount();
   await advanceSeconds(1);
-  // Each visit has an entry of its own.
+  // Each visit has its own entry.
   expect(stored()).toHaveLength(2);
   for (const [key, value] of Object.entries(another)) expect(localStorage.getItem(key)).toBe(value);
   acceptReports();
@@ -183,7 +183,7 @@ test('nothing is stored or reported for guests and for members who are not enrol
   expect(stored()).toEqual([]);
 });
 
-test('the video starts where the member stopped, after finishing it at the start, and with `t` at that time', async () => {
+test('the video starts at the time `t` of the URL, else where the member stopped, and from the beginning once it is finished', async () => {
   const at = async (lesson: object, url = VIDEO_URL) => {
     const { network } = courseServer({ lessons: { v1: lesson } });
     const view = await openVideo({ network, url });

@@ -44,9 +44,9 @@ async function openRoom({ isTeacher = false, isAvailable = true } = {}) {
   return { ...view, ...server };
 }
 
-/** The room after that many connections. */
+/** The connected room with this number, counted from 1. */
 async function connection(count = 1): Promise<Room> {
-  // A browser that is back online connects again at once.
+  // Going online ends the delay before a reconnection.
   await waitFor(() => {
     goOnline();
     expect(Room.all[count - 1]?.state).toBe('connected');
@@ -123,7 +123,7 @@ test('a track that ends or cannot be sent is off, and the page says so', async (
   expect(await button('Turn on microphone')).toBeInTheDocument();
 });
 
-test('a teacher who teaches elsewhere is told so, and does not disturb the other page', async () => {
+test('a teacher who opens the class in another window sees a message, and the first page does not reconnect', async () => {
   const { network } = await openRoom({ isTeacher: true });
   await (await connection()).lose(DisconnectReason.DUPLICATE_IDENTITY);
   expect(video().getByText(/You teach in another window/)).toBeInTheDocument();
@@ -131,14 +131,14 @@ test('a teacher who teaches elsewhere is told so, and does not disturb the other
   expect(network.requests(joinLiveKitEndpoint)).toHaveLength(1);
 });
 
-test('leaving the page disconnects', async () => {
+test('leaving the page disconnects from LiveKit', async () => {
   const { unmount } = await openRoom();
   const liveKit = await connection();
   unmount();
   expect(liveKit.state).toBe('disconnected');
 });
 
-test('without a server that responds the page says what is missing', async () => {
+test('when no LiveKit server responds, the page says what is missing', async () => {
   await openRoom({ isAvailable: false });
   expect(await video().findByText('No video or audio')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();

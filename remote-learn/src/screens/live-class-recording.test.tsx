@@ -74,7 +74,7 @@ test.each<[string, Options]>([
   ['of a class without a course', { courseId: null }],
   ['without a media server', { isAvailable: false }],
   ['with LiveKit, which cannot record here', { kind: 'livekit' }],
-])('there is no recording %s', async (_what, options) => {
+])('the Record button is not shown %s', async (_what, options) => {
   await openRoom(options);
   expect(screen.getByRole('button', { name: 'End the class' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Record' })).toBe(null);

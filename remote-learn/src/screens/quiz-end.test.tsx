@@ -79,7 +79,7 @@ test('[LE-012] [LE-013] [LE-014] Submit sends the answers and shows the result, 
   expect(network.requests(submitQuizAttemptEndpoint)).toHaveLength(1);
 });
 
-test('Submit asks for confirmation while questions are open', async () => {
+test('Submit asks for confirmation while questions are unanswered', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));
@@ -198,7 +198,7 @@ test('[R5] an answer chosen in the last second counts although it arrives after 
   expect(screen.queryByText(/did not reach us/)).not.toBeInTheDocument();
 });
 
-test('[R6] a quiz that withholds its key shows only the chosen answers, and when the next attempt may start', async () => {
+test('[R6] a quiz that withholds its answer key shows only the chosen answers, and when the next attempt may start', async () => {
   const rules = { ...aQuiz.rules, attemptsMax: 3, keyShown: 'after_last_attempt' };
   const { network } = quizServer({
     quiz: { ...aQuiz, rules },

@@ -78,7 +78,7 @@ test('several options can be chosen, and the result marks each of them', async (
   expect(screen.getByText('The Kaveri flows east.')).toBeVisible();
 });
 
-test('an entered number is saved, and a text that is not a number is not', async () => {
+test('an entered number is saved, and text that is not a number is not', async () => {
   const { network, answers } = serverWith(length, { correctValue: 2525, tolerance: 5 });
   const { user, unmount } = await startQuiz({ network });
   const field = screen.getByRole('textbox', { name: 'Your answer in km' });

@@ -173,7 +173,7 @@ test.each([
     await waitFor(() =>
       expect(network.requests(startQuizAttemptEndpoint).length).toBeGreaterThan(requests),
     );
-    // The server has confirmed it, after its response to this tab.
+    // The other tab's answer was confirmed after the server had responded to this tab.
     otherTabWrites(key, change({ answers, unsent: [] }));
     respond();
     await waitFor(() => expect(option('Amarkantak')).toBeChecked());

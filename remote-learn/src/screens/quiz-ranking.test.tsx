@@ -29,7 +29,7 @@ async function finish(ranking: QuizRanking) {
 const meaning = async () =>
   within(await screen.findByRole('region', { name: 'What your result means' }));
 
-test('[MK-017] below 100 people there is no comparison, and the count is stated', async () => {
+test('[MK-017] a ranking of fewer than 100 people states their number and makes no comparison', async () => {
   await finish({ people: 99, first: { score: 0, total: 3 }, percentile: null });
   const section = await meaning();
   await section.findByText(/^99 people have taken this test so far/);
@@ -37,7 +37,7 @@ test('[MK-017] below 100 people there is no comparison, and the count is stated'
   expect(section.queryByText(/%/)).toBeNull();
 });
 
-test('[MK-017] from 100 people on, the first attempt is compared', async () => {
+test('[MK-017] the first attempt is compared once the ranking has 100 people', async () => {
   await finish({ people: 120, first: { score: 2, total: 3 }, percentile: 63 });
   const section = await meaning();
   await section.findByText(
@@ -45,7 +45,7 @@ test('[MK-017] from 100 people on, the first attempt is compared', async () => {
   );
 });
 
-test('[MK-018] the certificate is issued and opened', async () => {
+test('[MK-018] the certificate of a ranked quiz is issued and opened', async () => {
   const { user, network } = await finish({ people: 1, first: null, percentile: null });
   const quiz = { id: 'q1', parentId: 'i1', type: 'quiz', score: 2, total: 3, reissuedAt: null };
   network.on(

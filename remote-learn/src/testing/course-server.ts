@@ -63,7 +63,7 @@ export const apiError = (code: ErrorCode, status = 400) =>
 
 interface CourseServerOptions {
   course?: Partial<CourseLessons>;
-  /** Changes of lessons by id. */
+  /** Changes to lessons, by id. */
   lessons?: Record<string, Partial<Lesson>>;
   notes?: Note[];
 }
@@ -78,7 +78,7 @@ export function watchedSeconds(intervals: readonly (readonly number[])[]): numbe
   return total;
 }
 
-/** A fake server with one course, whose lessons are finished as in the API. */
+/** A fake server with one course, which marks lessons as finished by the rules of the API. */
 export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseServerOptions = {}) {
   const chapters = course.chapters ?? CHAPTERS;
   const all = chapters.flatMap((chapter) => chapter.lessons.map((one) => ({ ...one, chapter })));

@@ -1,4 +1,4 @@
-/** A network of playlists for `hls.js`, which uses `XMLHttpRequest`, and the `MediaSource` that it needs. jsdom has neither. */
+/** A fake network of playlists for `hls.js`, which uses `XMLHttpRequest`, and the `MediaSource` that it needs. jsdom has neither. */
 
 interface FakeHls {
   /** The paths that were requested. */

@@ -53,7 +53,7 @@ export const aQuestion: Question = {
   isAnswered: false,
 };
 
-/** A message of Ravi's. */
+/** A message from Ravi. */
 export const entry = (seq: number, text: string, changes: Partial<ChatEntry> = {}): ChatEntry => ({
   seq,
   kind: 'message',

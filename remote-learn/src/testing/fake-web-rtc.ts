@@ -9,7 +9,7 @@ export class FakeDeviceTrack extends EventTarget {
   }
 }
 
-/** Gives jsdom what the page needs for media, and a device. Returns the function that removes it. */
+/** Installs the media APIs that the page needs, with a fake device. Returns a function that removes them. */
 export function installFakeWebRtc(getUserMedia: () => Promise<FakeDeviceTrack>): () => void {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { configurable: true, writable: true, value });

@@ -105,10 +105,10 @@ export function quizServer({
 }: {
   quiz?: Quiz;
   questions?: readonly QuizQuestion[];
-  /** The correct answer of each question, and what else its review has. */
+  /** The review of each question: its correct answer, and optional fields. */
   keys?: readonly Partial<Review>[];
   clockOffsetMs?: number;
-  /** The state of the attempts after this one. */
+  /** The attempts that the member has used and has left after this one. */
   attemptsAfter?: QuizAttempts;
   /** Whether saving an answer always returns the whole attempt. */
   isOldApi?: boolean;

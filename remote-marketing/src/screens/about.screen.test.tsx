@@ -12,7 +12,7 @@ const route = { path: '/about-us', url: '/about-us' };
 const unavailable = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('[MK-023] the page has slider, stats, questions and contact', async () => {
+test('[MK-023] the about page has the pledge slider, statistics, questions and the contact block', async () => {
   renderScreen(about, { ...route, network: figuresServer() });
   await screen.findByRole('heading', { level: 1, name: /flight of steps/ });
   expect(document.title).toBe('About us | Sopaan');
@@ -24,7 +24,7 @@ test('[MK-023] the page has slider, stats, questions and contact', async () => {
   await region('Write to us');
 });
 
-test('[MK-023] the stats come from the API', async () => {
+test('[MK-023] the statistics come from the API', async () => {
   renderScreen(about, { ...route, network: figuresServer() });
   const stats = await region('Sopaan today');
   await within(stats).findByText('1,000+');
@@ -34,7 +34,7 @@ test('[MK-023] the stats come from the API', async () => {
   );
 });
 
-test('[MK-023] stats that could not be loaded show an error, and Try again reloads them', async () => {
+test('[MK-023] statistics that could not be loaded show an error, and Try again reloads them', async () => {
   let working = false;
   const network = figuresServer().on(getMentorFiguresEndpoint, () =>
     working ? mentoring : unavailable,

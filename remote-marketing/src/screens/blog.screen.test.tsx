@@ -8,7 +8,7 @@ import * as blog from './blog.screen';
 const route = { path: '/blog-pages', url: '/blog-pages' };
 const unavailable = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
-test('[MK-039] the page has a search box, categories, recent posts, recent comments and links to share', async () => {
+test('[MK-039] the blog page has a search box, categories, recent posts, recent comments and links to share', async () => {
   renderScreen(blog, { ...route, network: blogServer() });
   expect(await screen.findByRole('searchbox', { name: 'Search posts' })).toBeVisible();
   const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));

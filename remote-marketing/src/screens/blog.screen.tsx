@@ -55,7 +55,7 @@ export function Component() {
           />
         </Box>
         <Box component="aside" aria-label="About the blog" sx={sidebar}>
-          {/* Before the parts whose height depends on data, so that it does not move. */}
+          {/* Placed above the parts whose height depends on data, so that it does not shift. */}
           <ShareLinks title={`${PRODUCT_NAME} blog`} path={paths.blog} />
           <FeedLinks />
           {pages.status !== 'failed' && (

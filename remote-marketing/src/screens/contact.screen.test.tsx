@@ -14,7 +14,7 @@ const open = (url = '/contact-us', server = network()) => ({
 });
 const form = async () => within(await screen.findByRole('region', { name: 'Write to us' }));
 
-test('[MK-026][MK-022] the page has the form, the hours and the company', async () => {
+test('[MK-026][MK-022] the contact page has the form, the support hours and the company', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   const block = await form();
@@ -28,7 +28,7 @@ test('[MK-026][MK-022] the page has the form, the hours and the company', async 
   );
 });
 
-test('[MK-002] the URL preselects the subject, and the message is sent with it', async () => {
+test('[MK-002] the URL preselects the subject of the message, and the message is sent with it', async () => {
   const { user, server } = open('/contact-us?subject=demo#contact');
   const block = await form();
   block.getByText(/^Request a demo: tell us/);

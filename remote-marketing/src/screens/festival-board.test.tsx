@@ -29,7 +29,7 @@ const open = ({ network = festivalServer(), session = 'guest' }: OpenOptions = {
   });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-test('the board shows ten ranks and the member’s own below them', async () => {
+test('the board shows the first ten ranks, and the member’s own rank below them', async () => {
   const board = Array.from({ length: 10 }, (_, index) => aBoardRow(index + 1));
   const you = aBoardRow(14, { name: 'Asha R.', isYou: true, seconds: 61 });
   open({ network: festivalServer({ board, you }), session: 'member' });
@@ -39,7 +39,7 @@ test('the board shows ten ranks and the member’s own below them', async () => 
   expect(rows[11]).toHaveAttribute('aria-current', 'true');
 });
 
-test('prizes of a festival that is over are on the board, and ranks on the entries', async () => {
+test('when a festival is over, the board shows prizes and the entries show ranks', async () => {
   const board = [
     aBoardRow(1, { prize: 5_000 }),
     aBoardRow(2),
@@ -68,7 +68,7 @@ describe('updates of the board', () => {
   });
   const pass = () => act(() => jest.advanceTimersByTimeAsync(FESTIVAL_BOARD_SECONDS * 1000));
 
-  test('a running festival is followed at the stated interval, except by a hidden page', async () => {
+  test('the board of a running festival is polled at the stated interval, except while the page is hidden', async () => {
     const network = festivalServer({ board: [aBoardRow(1)] });
     open({ network });
     const board = await region('Live board');
@@ -90,7 +90,7 @@ describe('updates of the board', () => {
     expect(count()).toBe(1);
   });
 
-  test('a festival that is over is not followed', async () => {
+  test('the board of a festival that is over is not polled', async () => {
     const network = festivalServer({ festival: aFestival(pastDates()), board: [aBoardRow(1)] });
     open({ network });
     await (await region('Board')).findByRole('rowheader', { name: 'Player 1.' });

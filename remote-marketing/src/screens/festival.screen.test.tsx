@@ -61,7 +61,7 @@ test('[MK-031] a guest sees banner, numbers that are not zero, prizes, rules and
   expect(card).toHaveAttribute('href', '/learn/quizz/q1/i1/mocktest');
 });
 
-test('[MK-032][MK-033] ten entries a page from page 1; Previous on it and Next on the last page stay', async () => {
+test('[MK-032][MK-033] entries are shown ten on a page; Previous on the first page and Next on the last do nothing', async () => {
   const network = festivalServer({ entries: manyEntries });
   const { user, url } = open({ network });
   const { section, names, press } = await entries();
@@ -89,7 +89,7 @@ test('[MK-033] the URL of a page opens it, and a page after the last one shows t
   await (await entries()).section.findByText('Page 3 of 3, 21 entries');
 });
 
-test('[MK-034][MK-035] a row has name, city, date, amount and status, and no control', async () => {
+test('[MK-034][MK-035] a row of the entries has name, city, date, amount and status, and no control', async () => {
   const won = { address: 'Pune', amount: 5000, status: 'Dispatch' } as const;
   const rows = [
     anEntry(1, won),
@@ -109,7 +109,7 @@ test('[MK-034][MK-035] a row has name, city, date, amount and status, and no con
   }
 });
 
-test('without entries and results the page says so', async () => {
+test('a festival without entries and results shows messages', async () => {
   open();
   await (await region('Entries')).findByText('Nobody has registered yet');
   await (await region('Live board')).findByText('No results yet');
@@ -146,13 +146,13 @@ test('a festival that does not exist shows that it was not found, with a link to
   );
 });
 
-test('a wrong title in the path is corrected', async () => {
+test('a wrong festival title in the path is corrected', async () => {
   const { url } = open({ url: '/online-quizzing-festival/other/f1?page=2' });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(url()).toBe(`${PATH}?page=2`));
 });
 
-test('a guest who registers is led to the login page and back', async () => {
+test('a guest who registers goes to the login page and returns', async () => {
   const { user } = open();
   await user.click((await region('Registration')).getByRole('button', { name: 'Register' }));
   await screen.findByText(/^Elsewhere: \/auth\/login\?next=%2Fonline-quizzing-festival/);
@@ -173,7 +173,7 @@ test('a member registers once, also with rapid clicks, and can withdraw', async 
   expect(network.requests(withdrawFromFestivalEndpoint)).toHaveLength(1);
 });
 
-test('the city is sent only if the member ticks the box', async () => {
+test('a registration shows the member’s city only if the member ticks the box', async () => {
   const network = festivalServer({ city: 'Pune' });
   const { user } = open({ network, session: 'member' });
   const panel = await region('Registration');
@@ -208,10 +208,13 @@ test('a rejected registration shows the reason', async () => {
 test.each([
   ['before', announcedDates(), 'Registration is not open yet', /^Registration opens on/],
   ['after', pastDates(), 'This festival is over', /^Registration has closed/],
-])('registration is closed %s the dates, with a text', async (_when, dates, title, text) => {
-  open({ network: festivalServer({ festival: aFestival(dates) }), session: 'member' });
-  const panel = await region('Registration');
-  await panel.findByRole('heading', { name: title });
-  panel.getByText(text);
-  expect(panel.queryByRole('button')).toBeNull();
-});
+])(
+  'a member cannot register %s the registration period, and a text explains why',
+  async (_when, dates, title, text) => {
+    open({ network: festivalServer({ festival: aFestival(dates) }), session: 'member' });
+    const panel = await region('Registration');
+    await panel.findByRole('heading', { name: title });
+    panel.getByText(text);
+    expect(panel.queryByRole('button')).toBeNull();
+  },
+);

@@ -24,13 +24,13 @@ test('[MK-016][MK-017] Explore Now leads to the plans on the page', async () => 
   expect(await region('Plans')).toHaveAttribute('id', 'plans');
 });
 
-test('[MK-016][MK-017] Test IQ leads to the test', async () => {
+test('[MK-016][MK-017] Test IQ leads to the reasoning test', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('link', { name: 'Test IQ' }));
   await screen.findByText('Elsewhere: /learn/quizz/reasoning-test/sopaan/quiz');
 });
 
-test('[MK-016][MK-046] the figures are the items, the length of an attempt, and the people only if there are some', async () => {
+test('[MK-016][MK-046] the figures are the items and the length of an attempt, and the number of people unless it is 0', async () => {
   const { unmount } = open();
   const figures = within(await region('The test today'));
   await figures.findByText('60');
@@ -49,7 +49,7 @@ test('[MK-016][MK-046] the figures are the items, the length of an attempt, and 
   more.getByText('people have taken it');
 });
 
-test('figures that cannot be loaded are loaded again by the visitor', async () => {
+test('figures of the reasoning test that could not be loaded are loaded by Try again', async () => {
   const network = marketingServer().on(getQuizFiguresEndpoint, () => {
     throw new Error('no answer');
   });
@@ -61,7 +61,7 @@ test('figures that cannot be loaded are loaded again by the visitor', async () =
   await figures.findByText('60');
 });
 
-test('[MK-018] the plans: each feature has a link or is in development, and there is no price', async () => {
+test('[MK-018] each feature of a plan has a link or is in development, and there is no price', async () => {
   open();
   const free = within(await screen.findByRole('article', { name: 'Free plan' }));
   const premium = within(screen.getByRole('article', { name: 'Premium plan' }));
@@ -77,7 +77,7 @@ test('[MK-018] the plans: each feature has a link or is in development, and ther
   expect(document.body).not.toHaveTextContent(/₹|Rs\.|INR/);
 });
 
-test('[MK-016] the page has its questions and the contact block', async () => {
+test('[MK-016] the IQ program page has its questions and the contact block', async () => {
   const network = marketingServer().on(listFaqEndpoint, () => ({
     items: [1, 2, 3, 4, 5].map((number) => ({
       id: `question-${number}`,

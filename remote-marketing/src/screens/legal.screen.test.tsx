@@ -60,7 +60,7 @@ test('[MK-019] on wide screens an index links to each section', async () => {
   }
 });
 
-test('[MK-026] what the settings of the site do not state is left out', async () => {
+test('[MK-026] company facts that the settings of the site lack are left out', async () => {
   const network = fakeNetwork().on(getCompanyEndpoint, () => ({
     ...{ name: null, address: [], gstin: null },
   }));
@@ -70,7 +70,7 @@ test('[MK-026] what the settings of the site do not state is left out', async ()
   expect(cards.getAllByRole('heading')).toHaveLength(1);
 });
 
-test('[MK-019] a new version says what has changed, and the first one does not', async () => {
+test('[MK-019] a new version of the text says what has changed, and the first version does not', async () => {
   const network = answerSite(fakeNetwork());
   renderScreen(privacy, { path: '/privacy-policy', url: '/privacy-policy', network });
   const { version, changes } = LEGAL_VERSIONS.privacy;

@@ -11,7 +11,7 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) => {
   void queryClient.prefetchQuery(confirmationQuery(params['token'] ?? ''));
 };
 
-/** The page that a mailed link opens to confirm a subscription. Opening it does not confirm yet. */
+/** The page that a mailed link opens to confirm a subscription. Opening the page does not confirm it yet. */
 export function Component() {
   const { token = '' } = useParams();
   return (

@@ -38,7 +38,7 @@ const openPreferences = (network = withNewsletter(fakeNetwork())) => ({
 });
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('opening the link does not subscribe; the button does, and further links appear', async () => {
+test('opening a confirmation link does not subscribe; the button does, and further links appear', async () => {
   const { network, user } = openConfirm();
   const button = await findButton('Confirm my subscription');
   expect(network.requests(confirmNewsletterEndpoint)).toEqual([]);
@@ -57,7 +57,7 @@ test('opening the link does not subscribe; the button does, and further links ap
   );
 });
 
-test('a link that was used before says so', async () => {
+test('a confirmation link that was used before says that the address is subscribed', async () => {
   const network = withNewsletter(fakeNetwork()).on(getNewsletterConfirmationEndpoint, () => ({
     topic: 'Community start',
     isConfirmed: true,
@@ -68,7 +68,7 @@ test('a link that was used before says so', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a failure is explained, and the button works again', async () => {
+test('when confirming fails, the reason is shown and the button works again', async () => {
   const network = withNewsletter(fakeNetwork()).on(confirmNewsletterEndpoint, () => unavailable);
   const { user } = openConfirm(network);
   await user.click(await findButton('Confirm my subscription'));
@@ -85,21 +85,24 @@ test('a failure is explained, and the button works again', async () => {
 test.each([
   ['LINK_EXPIRED', 'This link has expired'],
   ['LINK_INVALID', 'This link is not valid'],
-] as const)('%s leads to a form for another link', async (code, title) => {
-  const network = withNewsletter(fakeNetwork()).on(getNewsletterConfirmationEndpoint, () =>
-    linkError(code),
-  );
-  const { user } = openConfirm(network);
-  expect(await screen.findByText(title)).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'asha@example.in');
-  await user.click(await findButton('Subscribe'));
-  expect(await screen.findByText('Check your inbox')).toBeVisible();
-  expect(network.requests(subscribeNewsletterEndpoint)).toEqual([
-    { email: 'asha@example.in', topic: 'weekly' },
-  ]);
-});
+] as const)(
+  'a confirmation link with the error %s offers a form to request another link',
+  async (code, title) => {
+    const network = withNewsletter(fakeNetwork()).on(getNewsletterConfirmationEndpoint, () =>
+      linkError(code),
+    );
+    const { user } = openConfirm(network);
+    expect(await screen.findByText(title)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'asha@example.in');
+    await user.click(await findButton('Subscribe'));
+    expect(await screen.findByText('Check your inbox')).toBeVisible();
+    expect(network.requests(subscribeNewsletterEndpoint)).toEqual([
+      { email: 'asha@example.in', topic: 'weekly' },
+    ]);
+  },
+);
 
-test('a link that could not be checked can be checked again', async () => {
+test('a confirmation link that could not be checked can be checked again', async () => {
   const network = withNewsletter(fakeNetwork()).on(
     getNewsletterConfirmationEndpoint,
     () => unavailable,
@@ -124,7 +127,7 @@ test('a subscriber chooses topics without logging in', async () => {
   ]);
 });
 
-test('one button unsubscribes from all, and a form subscribes again', async () => {
+test('one button unsubscribes from all topics, and a form to subscribe again is shown', async () => {
   const { network, user } = openPreferences();
   await user.click(await findButton('Unsubscribe from all'));
   expect(await screen.findByText('You are unsubscribed')).toBeVisible();
@@ -134,7 +137,7 @@ test('one button unsubscribes from all, and a form subscribes again', async () =
   expect(screen.getByRole('form', { name: 'Changed your mind?' })).toBeVisible();
 });
 
-test('a choice that could not be saved is kept', async () => {
+test('a choice of topics that could not be saved stays in the form', async () => {
   const network = withNewsletter(fakeNetwork()).on(
     setNewsletterPreferencesEndpoint,
     () => unavailable,
@@ -147,7 +150,7 @@ test('a choice that could not be saved is kept', async () => {
   expect(community).toBeChecked();
 });
 
-test('a link to choose emails that does not work says so', async () => {
+test('an invalid link to the email preferences shows a message', async () => {
   const network = withNewsletter(fakeNetwork()).on(getNewsletterPreferencesEndpoint, () =>
     linkError('LINK_INVALID'),
   );
@@ -155,7 +158,7 @@ test('a link to choose emails that does not work says so', async () => {
   expect(await screen.findByText('This link is not valid')).toBeVisible();
 });
 
-test('emails that could not be loaded can be loaded again', async () => {
+test('email preferences that could not be loaded can be loaded again', async () => {
   const network = withNewsletter(fakeNetwork()).on(
     getNewsletterPreferencesEndpoint,
     () => unavailable,

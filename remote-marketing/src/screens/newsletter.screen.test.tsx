@@ -32,7 +32,7 @@ const openCommunity = () => {
 };
 const findEmail = () => screen.findByRole('textbox', { name: /^Email/ });
 
-test('the archive lists the issues with their dates and leads to them', async () => {
+test('the newsletter archive lists the issues with dates and links', async () => {
   openArchive();
   const link = await screen.findByRole('link', { name: issue.subject });
   expect(link).toHaveAttribute('href', '/newsletter/week-48');
@@ -40,7 +40,7 @@ test('the archive lists the issues with their dates and leads to them', async ()
   expect(document.title).toBe('Newsletter | Sopaan');
 });
 
-test('sample issues say that they are samples, and not that they were sent', async () => {
+test('sample issues are marked as samples, not as sent', async () => {
   const sample = { ...issue, sample: true };
   const network = withNewsletter(fakeNetwork())
     .on(getNewsletterIssuesEndpoint, () => ({ items: [sample], nextCursor: null }))
@@ -54,7 +54,7 @@ test('sample issues say that they are samples, and not that they were sent', asy
   expect(screen.queryByText(/Sent on/)).toBeNull();
 });
 
-test('older issues are loaded on demand', async () => {
+test('older newsletter issues are loaded on demand', async () => {
   const network = withNewsletter(fakeNetwork()).on(getNewsletterIssuesEndpoint, ({ cursor }) =>
     cursor
       ? { items: [{ ...issue, slug: 'week-47', subject: 'Week 47' }], nextCursor: null }
@@ -84,7 +84,7 @@ test('issues that could not be loaded can be loaded again', async () => {
   expect(await screen.findByRole('link', { name: issue.subject })).toBeVisible();
 });
 
-test('the form says to check the inbox, and never that somebody is subscribed', async () => {
+test('the subscription form asks to check the inbox, and never says that an address is subscribed', async () => {
   const { network, user } = openArchive();
   await user.type(await findEmail(), 'asha@example.in');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -94,7 +94,7 @@ test('the form says to check the inbox, and never that somebody is subscribed', 
   ]);
 });
 
-test('a failure of the form is shown, and the address is kept', async () => {
+test('a failure of the subscription form is shown, and the address is kept', async () => {
   const { network, user } = openArchive();
   network.on(subscribeNewsletterEndpoint, () => unavailable);
   await user.type(await findEmail(), 'asha@example.in');
@@ -103,7 +103,7 @@ test('a failure of the form is shown, and the address is kept', async () => {
   expect(await findEmail()).toHaveValue('asha@example.in');
 });
 
-test('an issue is shown with its text and links', async () => {
+test('a newsletter issue is shown with its text and links', async () => {
   openIssue();
   expect(await screen.findByRole('heading', { level: 1, name: issue.subject })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'New courses' })).toBeVisible();
@@ -115,7 +115,7 @@ test('an issue is shown with its text and links', async () => {
   expect(document.title).toBe(`${issue.subject} | Sopaan`);
 });
 
-test('an issue that does not exist leads to the archive', async () => {
+test('an issue that does not exist shows a link to the archive', async () => {
   const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   openIssue(withNewsletter(fakeNetwork()).on(getNewsletterIssueEndpoint, () => missing));
   expect(await screen.findByText('There is no such issue')).toBeVisible();

@@ -41,5 +41,5 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' },
 } as const;
 
-/** On a narrow screen it is before the issues, whose number is not known while they load. */
+/** On narrow screens the form is above the issues, whose number is unknown while they load. */
 const form = { gridColumn: { md: 2 }, gridRow: { md: 1 } } as const;

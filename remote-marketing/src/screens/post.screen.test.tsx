@@ -52,7 +52,7 @@ test('[MK-039] a post has its text with linked headings, a contents list, neighb
   );
 });
 
-test('a short post has no contents list, and one that was changed later says so', async () => {
+test('a short post has no contents list, and a post that was changed later states the date of the change', async () => {
   const short = aPost({
     sections: aPost().sections.slice(0, 2),
     updatedAt: '2030-06-01T10:00:00Z',
@@ -63,7 +63,7 @@ test('a short post has no contents list, and one that was changed later says so'
   expect(screen.queryByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument();
 });
 
-test('a post that does not exist leads to all posts', async () => {
+test('a post that does not exist shows a link to all posts', async () => {
   renderScreen(post, { ...route, url: '/blog-pages/none', network: blogServer() });
   await screen.findByRole('heading', { name: 'We could not find this post' });
   expect(screen.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/support');
@@ -85,7 +85,7 @@ test('[MK-039] guests read comments as plain text, and log in to write one', asy
   expect(list.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('[MK-039] a comment is shown once it is stored, and one that failed is kept and sent with the same id', async () => {
+test('[MK-039] a comment is shown once it is stored, and a comment that could not be stored is kept and retried with the same id', async () => {
   const network = blogServer()
     .on(getPostCommentsEndpoint, () => commentPage([]))
     .on(addPostCommentEndpoint, () => unavailable);
@@ -110,7 +110,7 @@ test('[MK-039] a comment is shown once it is stored, and one that failed is kept
   expect(network.requests(addPostCommentEndpoint)).toEqual([failed]);
 });
 
-test('the draft of a comment survives leaving the page', async () => {
+test('the draft of a comment is kept when the page is left', async () => {
   const first = renderScreen(post, { ...member, network: blogServer() });
   await first.user.type(await screen.findByRole('textbox', { name: /Your comment/ }), 'Half a');
   first.unmount();
@@ -143,7 +143,7 @@ test('members edit and delete their own comments', async () => {
   expect(await screen.findByText('No comments yet')).toBeVisible();
 });
 
-test('members report comments of others, once each', async () => {
+test('members report comments of others, each comment once', async () => {
   const network = blogServer().on(reportPostCommentEndpoint, () => ({ reported: true }));
   const { user } = renderScreen(post, { ...member, network });
   const other = within(await entry('Ravi I.'));

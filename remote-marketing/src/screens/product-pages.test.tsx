@@ -38,7 +38,7 @@ test.each(products)(
 );
 
 test.each(products)(
-  '[MK-046] %s shows no figure that is not a query: no digit in front of users, customers or ratings',
+  '[MK-046] %s shows no invented figures, such as numbers of users, customers or ratings',
   async (path, product) => {
     open(product, path);
     const main = (await screen.findByRole('heading', { level: 1 })).closest('div');
@@ -55,7 +55,7 @@ test('[MK-001][MK-002] Request a demo leads to the contact form with its subject
   expect(url()).toBe('/Hiring-platform?subject=demo#contact');
 });
 
-test('[MK-003][MK-004] four benefits, one open at a time, with its picture', async () => {
+test('[MK-003][MK-004] the hiring platform shows four benefits, of which one is open at a time, with its picture', async () => {
   const { user } = open(hiringPlatform, '/Hiring-platform');
   const benefits = within(await region('Benefits'));
   const items = benefits.getAllByRole('button');
@@ -69,7 +69,7 @@ test('[MK-003][MK-004] four benefits, one open at a time, with its picture', asy
   expect(open_()).toEqual([false, false, false, false]);
 });
 
-test('[MK-005] the feature tabs: Microsite is selected at first, a click selects another', async () => {
+test('[MK-005] among the feature tabs, Microsite is selected at first, and a click selects another', async () => {
   const { user } = open(hiringPlatform, '/Hiring-platform');
   const features = within(await region('Features'));
   const tabs = features.getAllByRole('tab');
@@ -140,7 +140,7 @@ test('[MK-006][MK-041] the carousel plays until it is hovered, focused or paused
   within(carousel).getByRole('button', { name: 'Play slides' });
 });
 
-test('[MK-007][MK-009] a guest starts the 7-day trial by signing up, and comes back to the form', async () => {
+test('[MK-007][MK-009] a guest starts the 7-day trial by signing up, and returns to the form', async () => {
   open(technologyPlatform, '/technology-platform');
   const target = '/auth/sign-up?next=%2Ftechnology-platform%3Fsubject%3Dcourse-team%23contact';
   expect(await link('Start 7-day trial')).toHaveAttribute('href', target);
@@ -156,7 +156,7 @@ test('[MK-044] a course card leads to the page of the course', async () => {
   await screen.findByText('Elsewhere: /course/Web-Dev-Basics/c1');
 });
 
-test('[MK-012][MK-013][MK-015] seven options, the first selected; another shows its picture', async () => {
+test('[MK-012][MK-013][MK-015] the coding interview page has seven options, the first selected; selecting another shows its picture', async () => {
   const { user } = open(codingInterview, '/coding-interview');
   const options = within(await region('What the room offers'));
   const buttons = options.getAllByRole('button');
@@ -194,7 +194,7 @@ test('[MK-014] the coding interview page has the anchors Faq and contact', async
   expect(await region('Write to us')).toHaveAttribute('id', 'contact');
 });
 
-test('[MK-036][MK-037] the host page lists ten features, and its action leads to the topic of hosting', async () => {
+test('[MK-036][MK-037] the host page lists ten features, and its action opens the page to host an opportunity', async () => {
   const { user } = open(hostOpportunity, '/host-opportunity');
   const features = within(await region('Ten features'));
   expect(features.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([

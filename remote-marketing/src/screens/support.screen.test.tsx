@@ -12,7 +12,7 @@ const open = (url = '/support', server = network()) =>
   renderScreen(support, { path: '/support', url, network: server });
 const search = () => screen.findByRole('searchbox', { name: 'Search the answers' });
 
-test('[MK-027][MK-028] the page has questions, and Get in touch leads to the contact form', async () => {
+test('[MK-027][MK-028] the support page has questions, and Get in touch leads to the contact form', async () => {
   open();
   const questions = within(await screen.findByRole('region', { name: 'Common questions' }));
   await questions.findByRole('button', { name: 'When do I get a refund?' });
@@ -37,14 +37,14 @@ test('[MK-043] a search shows questions of all pages on cards, with 110 characte
   );
 });
 
-test('[MK-043] a card leads to the whole answer', async () => {
+test('[MK-043] the card of a question links to the whole answer', async () => {
   const { user } = open('/support?q=forgot');
   await user.click(await screen.findByRole('link', { name: /^I forgot my password/ }));
   const question = screen.getByRole('button', { name: /^I forgot my password/ });
   await waitFor(() => expect(question).toHaveAttribute('aria-expanded', 'true'));
 });
 
-test('a search without answers says so and leads to the form', async () => {
+test('a search without answers shows a message and links to the contact form', async () => {
   open('/support?q=zebra');
   await screen.findByRole('heading', { name: 'No answers for “zebra”' });
   expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute(
@@ -54,7 +54,7 @@ test('a search without answers says so and leads to the form', async () => {
   expect(await search()).toHaveValue('zebra');
 });
 
-test('the status names the parts of the site in words', async () => {
+test('the status of each part of the site is stated in words', async () => {
   open();
   const status = within(await screen.findByRole('region', { name: 'Status of the site' }));
   const rows = await status.findAllByRole('listitem');
@@ -65,7 +65,7 @@ test('the status names the parts of the site in words', async () => {
   ]);
 });
 
-test('a status that could not be loaded can be loaded again', async () => {
+test('a status of the site that could not be loaded can be loaded again', async () => {
   const failing = network().on(
     getSiteStatusEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),

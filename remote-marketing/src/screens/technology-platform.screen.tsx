@@ -19,7 +19,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(newestCoursesQuery);
 };
 
-/** A guest signs up and returns to the form with its subject preselected; a member goes there directly. */
+/** For guests: signs up, then returns to the contact form with its subject preselected. Members get `REQUEST_COURSE` instead. */
 const SIGN_UP_AND_RETURN = `${paths.signUp}?next=${encodeURIComponent(`/technology-platform${REQUEST_COURSE}`)}`;
 
 export function Component() {

@@ -64,7 +64,7 @@ export const commentPage = (items: PostComment[]) => ({
   count: items.length,
 });
 
-/** Answers the requests of the pages of the blog. */
+/** A fake API for the blog pages. */
 export function blogServer() {
   return fakeNetwork()
     .on(searchPostsEndpoint, () => ({

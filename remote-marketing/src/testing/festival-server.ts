@@ -91,7 +91,7 @@ interface FestivalServerOptions {
   city?: string;
 }
 
-/** Answers the requests of the page of a festival, and remembers the registration. */
+/** A fake API for the festival page, which stores the registration. */
 export function festivalServer({
   festival = aFestival(),
   entries = [],

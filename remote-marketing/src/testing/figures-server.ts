@@ -21,7 +21,7 @@ const searchResponse = (total: number, totalIsCapped = false) => ({
   relaxations: [],
 });
 
-/** Answers the requests of all pages. */
+/** A fake API for pages with figures. */
 export function figuresServer() {
   return answerSite(answerFaq(fakeNetwork()))
     .on(searchPrivateJobsEndpoint, () => searchResponse(1000, true))

@@ -26,7 +26,7 @@ const aListedCourse: CourseListItem = {
   instituteName: 'Narmada Institute',
 };
 
-/** Answers the requests of product pages. */
+/** A fake API for the product pages. */
 export function marketingServer() {
   return answerFaq(fakeNetwork())
     .on(getQuizFiguresEndpoint, () => ({

@@ -7,7 +7,7 @@ const company = {
   gstin: '07AAACS1234A1Z5',
 };
 
-/** Answers requests for the company and the status of the site. */
+/** Adds responses for the company and the status of the site. */
 export function answerSite(network: FakeNetwork): FakeNetwork {
   return network
     .on(getCompanyEndpoint, () => company)

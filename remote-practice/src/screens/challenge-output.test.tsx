@@ -37,7 +37,7 @@ test('[PR-021] [PR-022] error output is red, with the outcome of the run; differ
   ]);
 });
 
-test('[PR-021] [PR-022] terminal colours are removed, other control characters are visible, and red is never the only sign', async () => {
+test('[PR-021] [PR-022] terminal colours are removed, other control characters are visible, and errors are not marked by colour alone', async () => {
   const stdout = '\u001b[1;31mred\u001b[0m <b>x</b>\u0000\rend\ttab\n';
   const { user } = openChallenge({
     prepare: (network) =>

@@ -107,7 +107,7 @@ test('custom input is sent as typed, and long output is truncated', async () => 
   expect(screen.queryByText(/as expected/)).not.toBeInTheDocument();
 });
 
-test('Stop stops a run', async () => {
+test('the Stop button stops a run', async () => {
   const { user } = openChallenge({
     prepare: (network) => network.on(executeEndpoint, () => deferredRun().promise),
   });
@@ -165,7 +165,7 @@ test('a large download must be confirmed; a language that only the server suppor
   expect(screen.queryByRole('button', { name: /in this browser/ })).not.toBeInTheDocument();
 });
 
-test('a confirmed run uses the current code; the server is called unavailable only if it is', async () => {
+test('a run confirmed later uses the current code, and the page says that the server is unavailable only if it is', async () => {
   runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
   const { user, unmount } = openChallenge();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');

@@ -182,7 +182,7 @@ test('the URL is corrected to the title of the challenge', async () => {
   expect(url()).toBe('/code_editor/code_conquest/bus-meeting/c1?tab=submissions');
 });
 
-test('code saved by another tab is taken over, so that neither overwrites the other', async () => {
+test('code saved by another tab is adopted, so that neither tab overwrites the other', async () => {
   openChallenge();
   fireEvent.change(await findEditor(), { target: { value: 'written here' } });
   const key = Object.keys(localStorage).find((name) => name.endsWith('code.c1.javascript')) ?? '';

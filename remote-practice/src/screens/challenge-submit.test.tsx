@@ -73,7 +73,7 @@ test('[PR-003] a solution is submitted once, queued, judged and accepted; lists 
   expect(await screen.findByText('Judging: 3 of 9 tests passed.')).toBeVisible();
   expect(await screen.findByText(/Well done/)).toBeVisible();
   expect(screen.getByText('9 of 9 tests passed · 22 ms · 2.8 MB')).toBeVisible();
-  // Announced once by an existing status element, whichever tab is open.
+  // The verdict is announced once, by a status element that exists in every tab.
   expect(statusElements.map((element) => element.textContent)).toContain(
     'Your submission: Accepted. 9 of 9 tests passed.',
   );
@@ -133,7 +133,7 @@ test('a wrong answer shows the differing lines of an example, but only the numbe
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('after a lost response, retries by the page and by the user are the same submission', async () => {
+test('after a lost response, retries by the page and by the user create no second submission', async () => {
   let calls = 0;
   const { network, user } = openChallenge({
     prepare: (prepared) => {
@@ -198,7 +198,7 @@ test('a submission judged during a reload is updated in the list', async () => {
   expect(network.requests(getChallengeEndpoint).length).toBeGreaterThan(1);
 });
 
-test('after a failure, the same code is the same submission, and different code is another one', async () => {
+test('after a failure, submitting the same code again repeats the request, and submitting different code creates another submission', async () => {
   const { network, user } = openChallenge({
     prepare: (prepared) =>
       prepared.on(

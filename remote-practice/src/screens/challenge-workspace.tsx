@@ -75,7 +75,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     showResults('submissions');
     submission.submit(language, code);
   };
-  /** Runs the current code, unless it has another language than the earlier run. */
+  /** Runs the current code, unless its language differs from that of the earlier run. */
   const runInBrowser = (earlierRequest: RunRequest) => {
     const isSame = earlierRequest.program.language === language && !isBlank && !solution.isTooLong;
     run.startInBrowser(isSame ? request : earlierRequest);

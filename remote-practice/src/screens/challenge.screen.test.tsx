@@ -54,7 +54,7 @@ test('[PR-005] [PR-006] on wide screens the statement takes a quarter of the wid
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
 });
 
-test('[PR-007] [PR-008] at 768 px or less the statement starts closed and can be toggled', async () => {
+test('[PR-007] [PR-008] in windows of 768 px or less the statement starts closed and can be toggled', async () => {
   setWindowWidth(768);
   const { user } = openChallenge();
   const button = await panelToggle();
@@ -66,7 +66,7 @@ test('[PR-007] [PR-008] at 768 px or less the statement starts closed and can be
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
 });
 
-test('[PR-007] above 768 px the statement starts open', async () => {
+test('[PR-007] in windows wider than 768 px the statement starts open', async () => {
   setWindowWidth(769);
   openChallenge();
   expect(await panelToggle()).toHaveAttribute('aria-expanded', 'true');
@@ -155,7 +155,7 @@ test('[PR-013] a failure is shown and can be retried; missing and locked challen
   );
 });
 
-test('a missing submission is not polled', async () => {
+test('a submission that does not exist is not polled', async () => {
   jest.useFakeTimers();
   const { network } = openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?submission=gone',

@@ -49,7 +49,7 @@ test("[PR-002] the member's row is always shown, once; each round has its own st
   expect(url()).toBe('/practice/code-conquest?round=1');
 });
 
-test('[PR-002] a failed part can be retried without affecting the other', async () => {
+test('[PR-002] a leaderboard that failed to load can be retried, and the rounds are shown meanwhile', async () => {
   let isBroken = true;
   const network = conquestServer();
   network.on(getLeaderboardEndpoint, () => (isBroken ? offlineError() : noStandings));

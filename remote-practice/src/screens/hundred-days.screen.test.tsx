@@ -82,7 +82,7 @@ test('[PR-002] a solved day shows when the next one opens; after the last day a 
   );
 });
 
-test('[PR-002] starting over asks for confirmation', async () => {
+test('[PR-002] starting the 100 days over asks for confirmation', async () => {
   const network = fakeNetwork()
     .on(getHundredDaysEndpoint, () => startedDays)
     .on(restartHundredDaysEndpoint, () => ({ ...startedDays, currentStreak: 0, currentDay: 1 }));

@@ -17,15 +17,18 @@ test.each([
   [0, 'You have no streak freezes.', 'Redeem coins for a freeze'],
   [1, 'You have 1 streak freeze, which covers the first day you miss.', 'Redeem coins'],
   [2, 'You have 2 streak freezes, which cover the next days you miss.', 'Redeem coins'],
-])('[PF-019] %i streak freezes are shown, with the way to more', async (count, text, label) => {
-  open({ streakFreezes: count });
-  const region = await progress();
-  expect(region).toHaveTextContent(text);
-  expect(within(region).getByRole('link', { name: label })).toHaveAttribute(
-    'href',
-    '/profile/profile?coins=redeem',
-  );
-});
+])(
+  '[PF-019] the page shows %i streak freezes, with a link to get more',
+  async (count, text, label) => {
+    open({ streakFreezes: count });
+    const region = await progress();
+    expect(region).toHaveTextContent(text);
+    expect(within(region).getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      '/profile/profile?coins=redeem',
+    );
+  },
+);
 
 test('[PF-019] days that a freeze covers are marked in the calendar and in the lists, also after they were caught up', async () => {
   open({ frozenDays: [2, 3] });
@@ -52,7 +55,7 @@ test('[PF-019] days that a freeze covers are marked in the calendar and in the l
   ]);
 });
 
-test('[PF-019] without covered days nothing is said about them', async () => {
+test('[PF-019] without days that a freeze covers, the page does not mention any', async () => {
   open({ frozenDays: [] });
   await progress();
   expect(screen.queryByText(/covered by a streak freeze/i)).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ export function useProblemPanel(): { isOpen: boolean; toggle: () => void } {
   const closeOnNarrowWindow = useEffectEvent(() => {
     if (isNarrowWindow(theme)) setOpen(false);
   });
-  // Before the page is painted.
+  // Closes the panel before the page is painted.
   useLayoutEffect(() => closeOnNarrowWindow(), []);
   return { isOpen, toggle: () => setOpen(!isOpen) };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@sopaan/ui/core';
 import { CODE_FONT } from './code-font';
 
-/** Code, input or output that scrolls in a box. */
+/** A box for code, input or output that scrolls. */
 export const CodeText = styled('pre')(({ theme }) => ({
   margin: 0,
   padding: '8px 12px',

@@ -1,4 +1,4 @@
-/** A part of the challenge page with a border of its own. */
+/** A part of the challenge page with its own border. */
 export const pane = {
   display: 'flex',
   flexDirection: 'column',

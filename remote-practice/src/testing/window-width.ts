@@ -10,7 +10,7 @@ function matchesWidth(query: string, width: number): boolean {
   );
 }
 
-/** Sets the width that media queries match against: jsdom has no layout and matches none by itself. */
+/** Sets the width that media queries match against: jsdom has no layout and does not evaluate them. */
 export function setWindowWidth(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const matches = media.split(',').some((query) => matchesWidth(query, width));

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'kind';
 
-/** The kind in the URL, if it is one of these. */
+/** The kind in the URL; undefined if it is not one of `kinds`. */
 export function useKind<Kind extends string>(kinds: readonly Kind[]): Kind | undefined {
   const [searchParams] = useSearchParams();
   return kinds.find((kind) => kind === searchParams.get(PARAMETER));

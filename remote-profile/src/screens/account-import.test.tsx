@@ -39,7 +39,7 @@ async function openWithFile(content: unknown, network = server()) {
 
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('an account export shows what would change, also of pictures, settings and the public page', async () => {
+test('an account export shows what would change, including pictures, settings and the public page', async () => {
   const { part } = await openWithFile(exported);
   const side = async (label: string, title: string) =>
     within((await part(label)).getByRole('list', { name: title }))
@@ -73,7 +73,7 @@ test('an account export shows what would change, also of pictures, settings and 
   ).toBeVisible();
 });
 
-test('only the chosen parts are imported, the picture among them', async () => {
+test('only the chosen parts are imported, including the picture', async () => {
   const { user, network } = await openWithFile(exported);
   for (const label of [
     'Info',
@@ -108,7 +108,7 @@ test('only the chosen parts are imported, the picture among them', async () => {
   expect(picture?.['picture']?.size).toBe(6);
 });
 
-test('pictures that could not be saved are said to be missing, and can be sent again', async () => {
+test('a message names pictures that could not be saved, and they can be sent again', async () => {
   const { user, network } = await openWithFile(exported, server().on(setPictureEndpoint, offline));
   await user.click(await press('Replace these parts'));
   expect(await screen.findByText('Everything but the pictures was saved')).toBeVisible();
@@ -122,7 +122,7 @@ test('pictures that could not be saved are said to be missing, and can be sent a
   expect(await screen.findByText('Your profile has been updated')).toBeVisible();
 });
 
-test('a username that somebody else has taken is named, and the rest can be imported', async () => {
+test('a username that somebody else has taken shows an error, and the rest can be imported', async () => {
   const fields = { username: 'This username is taken. Choose another one.' };
   const network = server().on(
     importProfileEndpoint,
@@ -141,7 +141,7 @@ test('a username that somebody else has taken is named, and the rest can be impo
   ]);
 });
 
-test('the settings are compared again as well', async () => {
+test('after a conflict, settings and public page are compared again as well', async () => {
   const network = server().on(
     importProfileEndpoint,
     () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' }),
@@ -164,7 +164,7 @@ test('the settings are compared again as well', async () => {
   expect(await settings.findByText('Emails turned off: applications')).toBeVisible();
 });
 
-test('a file is compared with what the server has when it is chosen', async () => {
+test('a file is compared with the profile that the server has at that moment', async () => {
   const network = server();
   const page = await openWithFile({ exportedAt: 'now', data: {} }, network);
   await screen.findByText('This file cannot be imported');

@@ -52,7 +52,7 @@ test('an activity of an unknown kind is left out', async () => {
   expect(screen.queryByText('Far')).not.toBeInTheDocument();
 });
 
-test('pages are loaded on demand and the filter is in the URL', async () => {
+test('pages of activities are loaded on demand, and the filter is in the URL', async () => {
   const network = userServer().on(getActivityEndpoint, ({ cursor, kind }) =>
     cursor === 'next'
       ? aPage([anActivity({ id: '2', title: 'Second' })])

@@ -60,7 +60,7 @@ test('[PF-031] an application shows what was sent along, and the CV as it was se
   expect(await list.findByRole('button', { name: 'View CV' })).toHaveFocus();
 });
 
-test('[PF-031] a withdrawn application only names what was sent along', async () => {
+test('[PF-031] a withdrawn application only names its attachments', async () => {
   const network = userServer().on(getApplicationsEndpoint, () =>
     aPage([anApplication({ status: 'withdrawn', sent })]),
   );

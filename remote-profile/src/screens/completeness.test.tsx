@@ -43,14 +43,14 @@ test.each<[string, Partial<User>, string, string, string]>([
   },
 );
 
-test('the next step opens its editor', async () => {
+test('the link of the next step opens its editor', async () => {
   const { user, url } = open(aUser());
   await user.click(await screen.findByRole('link', { name: 'Add at least 3 skills' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Skills' })).toBeVisible();
   expect(url()).toBe('/profile/profile?edit=skills');
 });
 
-test('a complete profile asks for nothing', async () => {
+test('a complete profile shows no next step', async () => {
   open(completeUser());
   await screen.findByRole('heading', { name: 'Asha Rao' });
   expect(card()).not.toBeInTheDocument();

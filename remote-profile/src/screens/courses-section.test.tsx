@@ -70,7 +70,7 @@ test('[PF-026] [PF-027] a card shows title, subtitle and progress, and continues
 test.each([
   ['a finished course', { nextVideoId: null }, '/learn/coursevideo?course=c1'],
   ['a course without lessons', { nextVideoId: null, totalLessons: 0 }, '/course/Web-Basics/c1'],
-])('[PF-027] Continue of %s', async (_name, changes, href) => {
+])('[PF-027] Continue leads to the right page for %s', async (_name, changes, href) => {
   openCourses([{ ...aCourse, ...changes }]);
   expect(await screen.findByRole('link', { name: 'Continue Web basics' })).toHaveAttribute(
     'href',

@@ -63,7 +63,7 @@ test('the templates have the same content, and the chosen one is in the address'
   expect(url()).toBe('/profile/cv');
 });
 
-test('sections can be left out, also the contact details', async () => {
+test('sections of the CV can be left out, and so can the contact details', async () => {
   const { user, url } = open({ search: '?without=projects' });
   const sheet = await findSheet();
   expect(sheet.queryByRole('heading', { name: 'Projects' })).toBeNull();
@@ -75,7 +75,7 @@ test('sections can be left out, also the contact details', async () => {
   expect(await sheet.findByRole('heading', { name: 'Projects' })).toBeInTheDocument();
 });
 
-test('the button opens the print dialog of the browser', async () => {
+test('the print button of the CV opens the print dialog of the browser', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Print / Save as PDF' }));
@@ -102,7 +102,7 @@ test('[PF-048] without a public page the CV has no address, and says how to get 
   );
 });
 
-test('when the profile cannot be loaded, the page shows the reason and can retry', async () => {
+test('when the profile cannot be loaded, the CV page shows the reason and a button to retry', async () => {
   const network = cvServer({}).on(getUserEndpoint, offline);
   const { user } = open({}, network);
   expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();

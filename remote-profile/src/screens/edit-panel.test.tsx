@@ -18,7 +18,7 @@ const editorIsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 const discardQuestion = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
-/** Whether closing the tab is not questioned. */
+/** Whether the page can be closed without a confirmation. */
 const leavesPage = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('[PF-017] Edit opens the panel of its section; closing it goes back and restores the focus', async () => {
@@ -106,7 +106,7 @@ test('[PF-076] unsaved changes are discarded only after a confirmation: Escape, 
   stop();
 });
 
-test('[PF-076] a link out of the panel asks too, then leads to its page', async () => {
+test('[PF-076] a link out of the panel asks before unsaved changes are lost, then leads to its page', async () => {
   const { user } = openEditor('info');
   await user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'k');
   await user.click(screen.getByRole('link', { name: 'settings' }));
@@ -198,7 +198,7 @@ describe('a section that was saved elsewhere in the meantime', () => {
     });
   });
 
-  test('stays as it is while the member has not chosen', async () => {
+  test('stays unchanged until the member chooses a version', async () => {
     const { user, network } = await editAndSave();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));

@@ -36,7 +36,7 @@ test('[PF-013] the followers are listed page by page, with links to their public
   expect(url()).toBe('/profile/profile');
 });
 
-test('[PF-013] loading followings can be retried after a failure; without any, the list shows a message', async () => {
+test('[PF-013] loading followings can be retried after a failure; an empty list shows a message', async () => {
   let isDown = true;
   const network = serverWith().on(getFollowingsEndpoint, () => (isDown ? offline() : aPage([])));
   const { user } = openDashboard({ network, subpath: 'profile?follows=followings' });

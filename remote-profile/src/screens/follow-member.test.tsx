@@ -38,7 +38,7 @@ const followButton = () => screen.findByRole('button', { name: 'Follow Asha Rao'
 const unfollowButton = () =>
   screen.findByRole('button', { name: 'Following Asha Rao. Stop following' });
 
-/** A response that the test gives later. */
+/** A response that the test sends later. */
 function delayed<Value>() {
   let respond: (value: Value) => void = () => undefined;
   const response = new Promise<Value>((resolve) => (respond = resolve));
@@ -65,7 +65,7 @@ test('[PF-013] a member follows and unfollows; button and count change before th
   expect(network.requests(unfollowMemberEndpoint)).toEqual([{ username: 'asha' }]);
 });
 
-test('[PF-013] a failed follow is taken back, with the reason', async () => {
+test('[PF-013] a failed follow is reverted, and the reason is shown', async () => {
   const answer = delayed<ApiError>();
   const network = server().on(followMemberEndpoint, () => answer.response);
   const { user, toasts } = open({ network });
@@ -94,7 +94,7 @@ test('[PF-013] a guest logs in first, and follows on return', async () => {
   expect(network.requests(followMemberEndpoint)).toEqual([{ username: 'asha' }]);
 });
 
-test('[PF-013] the own page has no button to follow', async () => {
+test("[PF-013] a member's own page has no follow button", async () => {
   open({ network: server(follow({ isSelf: true })) });
   expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Follow')).not.toBeInTheDocument());

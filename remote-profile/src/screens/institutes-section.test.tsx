@@ -53,7 +53,7 @@ test('[PF-030] unfollowing that fails is rolled back with a toast', async () => 
   expect(screen.getByRole('button', { name: /^Following Deccan Institute/ })).toBeVisible();
 });
 
-test('[PF-030] without followed institutes the section shows a message and links to all', async () => {
+test('[PF-030] without followed institutes the section shows a message and links to all institutes', async () => {
   open();
   expect(await screen.findByText('You do not follow any institutes yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse institutes' })).toHaveAttribute(
@@ -63,7 +63,7 @@ test('[PF-030] without followed institutes the section shows a message and links
   expect(screen.queryByText('Get Start your journey')).not.toBeInTheDocument();
 });
 
-test('[PF-030] a real error shows the panel of the spec; Try again loads the list', async () => {
+test('[PF-030] a server error shows the panel of the spec; Try again loads the list', async () => {
   const network = userServer().on(getFollowedInstitutesEndpoint, serverError);
   const { user } = open(network);
   const panel = await screen.findByRole('alert', { name: 'Get Start your journey' });

@@ -91,7 +91,7 @@ test('[PF-031] a job with an official site is tracked', async () => {
 test.each([
   ['privatejob', 'Get Started with Private jobs'],
   ['govtjob', 'Get Started with Government jobs'],
-])('[PF-031] a real error of %s shows the panel of the spec', async (subpath, title) => {
+])('[PF-031] a server error in %s shows the panel of the spec', async (subpath, title) => {
   const network = userServer().on(getApplicationsEndpoint, serverError);
   const { user } = open(subpath, network);
   const panel = await screen.findByRole('alert', { name: title });

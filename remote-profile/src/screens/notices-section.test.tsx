@@ -43,7 +43,7 @@ const open = (network: ReturnType<typeof userServer>, subpath = 'notices') =>
   openDashboard({ network, subpath });
 const list = () => screen.findByRole('list', { name: 'Notices' });
 
-test('lists what happened with its date and a link', async () => {
+test('the notices are listed with date and link', async () => {
   const { network } = noticeServer([aNotice(), aNotice({ id: 'n2', title: 'Read', read: true })]);
   open(network);
   const [first, second] = within(await list()).getAllByRole('listitem');
@@ -56,7 +56,7 @@ test('lists what happened with its date and a link', async () => {
   );
 });
 
-test('marks one notice as read, and reports the new number to the page', async () => {
+test('one notice can be marked as read, which reports the new number to the page', async () => {
   const { network } = noticeServer([aNotice(), aNotice({ id: 'n2', title: 'Another' })]);
   const counts: number[] = [];
   const unsubscribe = bus.subscribe('notices:changed', ({ unread }) => counts.push(unread));
@@ -79,7 +79,7 @@ test('following a notice marks it as read', async () => {
   expect(network.requests(readNoticeEndpoint)).toEqual([{ id: 'n1' }]);
 });
 
-test('Unread leaves out what was read; the URL keeps the choice', async () => {
+test('the filter Unread leaves out read notices, and the URL contains the choice', async () => {
   const { network } = noticeServer([aNotice(), aNotice({ id: 'n2', title: 'Old', read: true })]);
   const { user, url } = open(network);
   await screen.findByText('Old');
@@ -99,7 +99,7 @@ test('a notice that arrives is shown without reloading', async () => {
   expect(await list()).toHaveTextContent('Ravi Iyer');
 });
 
-test('a list that fails to load can be loaded again', async () => {
+test('a list of notices that fails to load can be loaded again', async () => {
   let isDown = true;
   const network = userServer().on(getNoticesEndpoint, () =>
     isDown ? offline() : { items: [aNotice()], nextCursor: null },
@@ -124,7 +124,7 @@ test('a notice that could not be marked stays unread, and the reason is shown', 
   expect(screen.getByRole('button', { name: /^Mark as read/ })).toBeVisible();
 });
 
-test('when a page could not be loaded, the reason is shown and the next press retries', async () => {
+test('when a page of notices could not be loaded, the reason is shown and the next press retries', async () => {
   let isDown = true;
   const network = userServer().on(getNoticesEndpoint, ({ cursor }) => {
     if (cursor === undefined) return { items: [aNotice()], nextCursor: 'next' };
@@ -154,7 +154,7 @@ test('the focus stays at a notice whose button disappears', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus());
 });
 
-test('the focus moves to the next notice when one leaves the unread ones, and to the empty list after the last', async () => {
+test('the focus moves to the next notice when one leaves the list of unread notices, and to the empty list after the last', async () => {
   const { user } = open(threeNotices().network, 'notices?unread');
   await markAsRead(user, 'Two');
   const three = await screen.findByRole('link', { name: /Three/ });

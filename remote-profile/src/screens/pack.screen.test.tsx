@@ -16,7 +16,7 @@ const opened = {
   documents: [{ fileId: 'f1', slot: 'panCard', name: 'pan.png', size: 95 }],
 };
 
-test('the recipient sees from whom the documents are, and opens them in a new tab', async () => {
+test('the recipient of a pack sees who shares the documents, and opens them in a new tab', async () => {
   const network = fakeNetwork().on(openPackEndpoint, () => opened);
   open(network);
   expect(await screen.findByText(/For City Bank, from Asha Rao/)).toBeVisible();
@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('a failure can be tried again', async () => {
+test('a pack that could not be opened can be tried again', async () => {
   const network = fakeNetwork().on(openPackEndpoint, offline);
   const { user } = open(network);
   expect(await screen.findByText('The documents could not be loaded')).toBeVisible();

@@ -15,7 +15,7 @@ import { useParams } from 'react-router-dom';
 import { packQuery } from '../features/pack/api/open-pack';
 import { PackDocuments } from '../features/pack/components/pack-documents';
 
-/** Without a loader: a page that is only loaded ahead must not count as an opening. */
+/** Has no loader: preloading the page must not count as an opening. */
 export function Component() {
   const { token = '' } = useParams();
   // Rendering on a server is not an opening either.

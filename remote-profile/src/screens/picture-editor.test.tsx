@@ -68,7 +68,7 @@ test('[PF-012] the picture is dragged with the pointer, up to its edge', async (
   await decode(200, 100);
   const area = cropArea(screen.getByRole('img', { name: 'The part that will be kept' }));
   const at = (clientX: number) => ({ target: area, coords: { clientX, clientY: 100 } });
-  // Without a pressed button it stays where it is.
+  // The picture moves only while the button is pressed.
   await user.pointer([at(0), { ...at(100), keys: '[MouseLeft>]' }, at(125), at(150)]);
   expect(screen.getByRole('slider', { name: 'Horizontal position' })).toHaveValue('0.25');
   await user.pointer([at(-900), { ...at(-900), keys: '[/MouseLeft]' }]);
@@ -146,7 +146,7 @@ test('an upload shows its progress and can be cancelled; the crop stays and can 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('an interrupted upload can be tried again with the same crop', async () => {
+test('an interrupted upload of a picture can be retried with the same crop', async () => {
   const { user, network, toasts } = openPicture('banner');
   network.on(setPictureEndpoint, offline);
   await saveFile(user);
@@ -161,7 +161,7 @@ test('an interrupted upload can be tried again with the same crop', async () => 
   expect(toasts).toEqual([{ kind: 'success', message: 'Banner saved' }]);
 });
 
-test('a removal that failed can be tried again', async () => {
+test('a failed removal of a picture can be retried', async () => {
   const { user, network } = openPicture('avatar', URL_OF_PICTURE);
   network.on(removePictureEndpoint, offline);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -34,13 +34,13 @@ test("[PF-012] the user's picture replaces the initials", async () => {
   expect(container.querySelector('section img')).toHaveAttribute('src', '/files/asha.png');
 });
 
-test('[PF-014] no role is invented', async () => {
+test('[PF-014] a member without a current job is shown without a designation', async () => {
   open({ workExperience: [{ ...aJob, duration: { startDate: '2020', endDate: '2023' } }] });
   await screen.findByRole('heading', { name: 'Asha Rao' });
   expect(document.body).not.toHaveTextContent(/Software Engineer|Data Analyst/);
 });
 
-test('[PF-014] the designation of the current job is shown, of several the one that began last', async () => {
+test('[PF-014] the designation of the current job that began last is shown', async () => {
   const earlier = {
     ...aJob,
     designation: 'Lecturer',

@@ -4,7 +4,7 @@ import { ProfileOverview } from '../features/profile/components/profile-overview
 import { FollowCounts } from '../features/stats/components/follow-counts';
 import { StatsCard } from '../features/stats/components/stats-card';
 
-/** `/profile/profile`: the member's record, and what it has earned. */
+/** `/profile/profile`: the member's profile, with ranking, coins and badges. */
 export function ProfileSection({ user }: { user: User }) {
   return (
     <ProfileOverview

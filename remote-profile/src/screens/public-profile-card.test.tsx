@@ -116,7 +116,7 @@ test('[PF-015] [PF-048] each switch is saved at once', async () => {
   );
 });
 
-test('a change in a tab that shows older choices does not bring them back', async () => {
+test('a change in a tab that shows outdated choices does not restore the outdated ones', async () => {
   const hidden = { isPublic: false, hiddenSections: ['skills'] } satisfies ChangePublicProfile;
   const initial = { username: 'asha', isPublic: true };
   const { card, user } = await open(settingsServer(initial, () => hidden));
@@ -143,7 +143,7 @@ test('the address is a link only after the server has switched the page on', asy
   expect(await card.findByRole('link', { name: 'localhost/u/asha' })).toBeVisible();
 });
 
-test('a change that could not be saved is taken back, with the reason', async () => {
+test('a change of the public page that could not be saved is reverted, and the reason is shown', async () => {
   const network = settingsServer({ username: 'asha' }).on(changePublicProfileEndpoint, offline);
   const { card, user, toasts } = await open(network);
   const isPublic = await findSwitch(card, 'Show my profile to everyone');
@@ -204,7 +204,7 @@ test('changing the username says what happens to the former address', async () =
   expect(await card.findByRole('link', { name: 'localhost/u/asha-two' })).toBeVisible();
 });
 
-test('a failed load shows its reason and loads again', async () => {
+test('public page settings that could not be loaded show the reason and can be retried', async () => {
   const network = settingsServer({ username: 'asha' });
   network.on(getPublicSettingsEndpoint, offline);
   const { card, user } = await open(network);

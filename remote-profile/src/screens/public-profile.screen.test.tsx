@@ -31,14 +31,14 @@ test('[PF-015] [PF-048] a public page shows its sections to a guest', async () =
   expect(robots()).toBeNull();
 });
 
-test('sections without content are left out', async () => {
+test('a public page leaves out sections without content', async () => {
   open(aPublicProfile({ ...emptyPage, skills: [{ name: 'sql', level: 'Expert' }] }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(screen.queryByText('Nothing here yet')).toBeNull();
 });
 
-test('a page without content shows a message', async () => {
+test('a public page without content shows a message', async () => {
   open(aPublicProfile(emptyPage));
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('[PF-048] for an unknown username, and for a page that is switched off, the
   expect(screen.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/support');
 });
 
-test('links of a member carry no weight for search engines, and only web addresses are links', async () => {
+test("a member's links carry no weight for search engines, and only web addresses are links", async () => {
   const link = (url: string) => ({ platform: 'github', url, icon: '' });
   open(
     aPublicProfile({ socialLinks: [link('https://example.in/me'), link('javascript:alert(1)')] }),
@@ -74,7 +74,7 @@ test('a page that its owner hides from search engines has noindex while it is sh
   expect(robots()).toBeNull();
 });
 
-test('[PF-015] a visitor can pass on the address', async () => {
+test('[PF-015] a visitor can share the address of a public page', async () => {
   const { user, toasts } = open();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await user.click(await screen.findByRole('button', { name: 'Share' }));

@@ -47,7 +47,7 @@ async function choose(page: ReturnType<typeof open>, content: unknown) {
 
 const saveButton = () => screen.findByRole('button', { name: 'Replace these parts' });
 
-test('downloads the profile with the address of the public page', async () => {
+test('the downloaded JSON Resume contains the address of the public page', async () => {
   const files = watchDownloads();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Download resume.json' }));
@@ -62,7 +62,7 @@ test('downloads the profile with the address of the public page', async () => {
   expect(JSON.parse((await files[1]?.content) ?? '').basics.email).toBe('asha@example.in');
 });
 
-test('shows what a file would change, and saves the chosen sections only', async () => {
+test('a resume shows what it would change, and only the chosen sections are saved', async () => {
   const network = server();
   const page = open(network);
   await choose(page, someResume);
@@ -98,7 +98,7 @@ test('without a chosen section nothing is saved', async () => {
   expect(network.requests(importProfileEndpoint)).toEqual([]);
 });
 
-test('a profile that has changed since is compared again before it is saved', async () => {
+test('a profile that has changed since the preview is compared again before it is saved', async () => {
   const network = server().on(
     importProfileEndpoint,
     () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' }),
@@ -117,7 +117,7 @@ test('a profile that has changed since is compared again before it is saved', as
   expect(network.requests(importProfileEndpoint).at(-1)?.updatedAt).toBe(changed.updatedAt);
 });
 
-test('a failed save keeps the preview', async () => {
+test('a failed save of an import keeps the preview', async () => {
   const page = open(server().on(importProfileEndpoint, offline));
   await choose(page, someResume);
   await page.user.click(await saveButton());
@@ -135,7 +135,7 @@ test.each([
   ],
   ['a long name', { work: [{ name: 'x'.repeat(300) }] }, /workExperience\[0\]\.organization/],
   ['a large file', { basics: { summary: 'x'.repeat(300_000) } }, /larger than 256 KB/],
-])('shows why a file with %s cannot be imported', async (_what, content, reason) => {
+])('the page shows why a file with %s cannot be imported', async (_what, content, reason) => {
   const page = open();
   await choose(page, content);
   expect(await screen.findByText('This file cannot be imported')).toBeVisible();

@@ -21,7 +21,7 @@ export function Component() {
   const settings = useQuery({ ...accountSettingsQuery(), ...options });
   const mailChoices = useQuery({ ...mailChoicesQuery(), ...options });
   const reload = async () => {
-    // First: its `updatedAt` must not be newer than the settings.
+    // Refetched first: `updatedAt` of the user must not be newer than the settings.
     await query.refetch();
     await Promise.all([publicPage, settings, mailChoices].map((each) => each.refetch()));
   };

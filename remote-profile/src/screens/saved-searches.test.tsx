@@ -22,7 +22,7 @@ const open = (network = server()) => openDashboard({ subpath: 'saved', network }
 const frequencies = async (name: string) =>
   within(await screen.findByRole('group', { name: `Emails about ${name}` }));
 
-test('Saved search: the profile lists each with its link, list and frequency', async () => {
+test('Saved search: the profile lists each saved search with its link, list and frequency', async () => {
   open();
   const panel = within(await screen.findByRole('region', { name: 'Saved searches' }));
   const list = within(await panel.findByRole('list', { name: 'Saved searches' }));
@@ -36,7 +36,7 @@ test('Saved search: the profile lists each with its link, list and frequency', a
   expect(ofClerks.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Saved search: the frequency changes at once, and goes back if that fails', async () => {
+test('Saved search: the frequency changes at once, and is reverted if that fails', async () => {
   const network = server().on(setAlertFrequencyEndpoint, ({ frequency }) =>
     savedSearches(aSavedSearch({ frequency }), clerks),
   );
@@ -45,7 +45,7 @@ test('Saved search: the frequency changes at once, and goes back if that fails',
   const weekly = group.getByRole('button', { name: 'Weekly' });
   await user.click(weekly);
   await waitFor(() => expect(weekly).toHaveAttribute('aria-pressed', 'true'));
-  // The chosen one again.
+  // Clicks the chosen frequency again.
   await user.click(weekly);
   expect(network.requests(setAlertFrequencyEndpoint)).toEqual([
     { id: 'search-1', frequency: 'weekly' },
@@ -56,7 +56,7 @@ test('Saved search: the frequency changes at once, and goes back if that fails',
   expect(weekly).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Saved search: it is deleted after a question, and the focus is not lost', async () => {
+test('Saved search: a saved search is deleted after a confirmation, and the focus is not lost', async () => {
   const network = server().on(deleteSavedSearchEndpoint, offline);
   const { user } = open(network);
   await user.click(await screen.findByRole('button', { name: 'Delete the saved search Teachers' }));
@@ -72,7 +72,7 @@ test('Saved search: it is deleted after a question, and the focus is not lost', 
   expect(document.body).not.toHaveFocus();
 });
 
-test('Saved search: without any the panel says how to save one, and a failure can be retried', async () => {
+test('Saved search: without saved searches, the panel says how to save one, and a failure can be retried', async () => {
   const network = userServer().on(getSavedSearchesEndpoint, offline);
   const { user } = open(network);
   const panel = within(await screen.findByRole('region', { name: 'Saved searches' }));

@@ -38,7 +38,7 @@ test('saved items of each kind link to their pages', async () => {
   expect(list.getByText(/^Closed on/)).toBeVisible();
 });
 
-test('the filter shows one kind and is in the URL', async () => {
+test('the filter of saved items shows one kind and is in the URL', async () => {
   const { user, url } = openSaved(server());
   await screen.findByRole('link', { name: 'Web basics' });
   await user.click(screen.getByRole('button', { name: 'Courses' }));
@@ -48,7 +48,7 @@ test('the filter shows one kind and is in the URL', async () => {
   expect(screen.getByRole('button', { name: 'Courses' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an item is removed and saved again in place', async () => {
+test('a saved item can be removed and saved again in place', async () => {
   const network = server()
     .on(removeSavedItemEndpoint, () => ({ saved: false }))
     .on(saveItemEndpoint, () => ({ saved: true }));
@@ -64,7 +64,7 @@ test('an item is removed and saved again in place', async () => {
   expect(network.requests(saveItemEndpoint)).toEqual([{ kind: 'course', id: 'c1' }]);
 });
 
-test('a removal that fails is rolled back with a toast', async () => {
+test('a saved item whose removal fails is restored, with a toast', async () => {
   const { user, toasts } = openSaved(server().on(removeSavedItemEndpoint, offline));
   const toggle = await screen.findByRole('button', { name: 'Save Web basics' });
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));

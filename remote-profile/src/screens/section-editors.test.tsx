@@ -7,7 +7,7 @@ import { choose, editorIsClosed, field, group, save } from '../testing/editor-ac
 import { aFullUser } from '../testing/full-user';
 import { openEditor } from '../testing/profile-server';
 
-test('[PF-066] [PF-067] no purpose is chosen at first, and one at a time', async () => {
+test('[PF-066] [PF-067] no purpose is chosen at first, and only one can be chosen', async () => {
   const { user } = openEditor('about');
   const purposes = within(await screen.findByRole('radiogroup', { name: 'Purpose' }));
   const radios = purposes.getAllByRole('radio');

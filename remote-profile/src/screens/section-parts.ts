@@ -24,7 +24,7 @@ const loaders: Readonly<Record<string, LoadSection>> = {
     (await import('../features/notices/components/notices-section')).NoticesSection,
 };
 
-/** The component of each section, whose code is loaded when it is first shown. */
+/** The component of each section; its code is loaded when the section is first shown. */
 export const sectionParts = new Map(
   Object.entries(loaders).map(([settingId, load]) => [
     settingId,

@@ -12,7 +12,7 @@ function open(isPublic: boolean) {
 
 const findShare = () => screen.findByRole('button', { name: 'Share' });
 
-test('[PF-015] Share passes on the address of the public page', async () => {
+test('[PF-015] Share shares the address of the public page', async () => {
   const share = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user, toasts } = open(true);
@@ -54,7 +54,7 @@ test('[PF-015] [PF-048] Share of a private profile explains it and leads to the 
   expect(await findShare()).toHaveFocus();
 });
 
-test('[PF-015] Share shows why it is unknown whether the page is public', async () => {
+test('[PF-015] when the settings of the public page cannot be loaded, Share shows the reason', async () => {
   const { user, toasts } = openDashboard({
     network: userServer().on(getPublicSettingsEndpoint, offline),
   });

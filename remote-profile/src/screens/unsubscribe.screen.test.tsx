@@ -31,7 +31,7 @@ const open = (network: ReturnType<typeof fakeNetwork>) =>
   });
 const findSubmit = () => screen.findByRole('button', { name: 'Unsubscribe' });
 
-test('opening the link changes nothing; the button unsubscribes and confirms it', async () => {
+test('opening an unsubscribe link changes nothing; the button unsubscribes and confirms it', async () => {
   const network = linkServer();
   const { user } = open(network);
   const button = await findSubmit();
@@ -47,12 +47,12 @@ test('opening the link changes nothing; the button unsubscribes and confirms it'
   );
 });
 
-test('a link that was used before says that nothing is sent any more', async () => {
+test('an unsubscribe link that was used before says that nothing is sent any more', async () => {
   open(linkServer(false));
   expect(await screen.findByText('You are unsubscribed')).toBeVisible();
 });
 
-test('a subscriber without an account is led to the page to choose emails', async () => {
+test('a subscriber without an account gets a link to the page to choose emails', async () => {
   const preferencesPath = '/newsletter/preferences/aToken';
   const network = fakeNetwork().on(getUnsubscribeLinkEndpoint, () => ({
     topic: 'what is new each week',
@@ -66,7 +66,7 @@ test('a subscriber without an account is led to the page to choose emails', asyn
   expect(screen.queryByRole('link', { name: 'settings' })).toBeNull();
 });
 
-test('a failure is explained, and the button works again', async () => {
+test('when unsubscribing fails, the reason is shown and the button works again', async () => {
   const network = linkServer().on(unsubscribeEndpoint, offline);
   const { user } = open(network);
   await user.click(await findSubmit());
@@ -76,14 +76,14 @@ test('a failure is explained, and the button works again', async () => {
   expect(await screen.findByText('You are unsubscribed')).toBeVisible();
 });
 
-test('an invalid link leads to the settings', async () => {
+test('an invalid unsubscribe link leads to the settings', async () => {
   const error = new ApiError({ code: 'LINK_INVALID', status: 404, origin: 'server' });
   open(fakeNetwork().on(getUnsubscribeLinkEndpoint, () => error));
   expect(await screen.findByText('This link is not valid')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to my settings' })).toBeVisible();
 });
 
-test('a link that could not be checked can be checked again', async () => {
+test('an unsubscribe link that could not be checked can be checked again', async () => {
   const network = linkServer().on(getUnsubscribeLinkEndpoint, offline);
   const { user } = open(network);
   expect(await screen.findByText('The link could not be checked')).toBeVisible();

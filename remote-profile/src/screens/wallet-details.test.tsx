@@ -34,7 +34,7 @@ async function openEditor(network = server()) {
   return { ...page, dialog };
 }
 
-test('[PF-035] the details are masked until they are shown, and masked again', async () => {
+test('[PF-035] the personal details are masked until they are shown, and can be masked again', async () => {
   const { user } = openWallet();
   expect(await within(await panel()).findByText('•••• •••• 5308')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show details' }));
@@ -57,7 +57,7 @@ test('[PF-035] details that are edited elsewhere have a link to their editor', a
   );
 });
 
-test('details that could not be loaded can be loaded again', async () => {
+test('personal details that could not be loaded can be loaded again', async () => {
   const network = server().on(getDetailRowsEndpoint, offline);
   const { user } = openWallet(network);
   expect(await screen.findByText('Your details could not be loaded')).toBeVisible();
@@ -66,7 +66,7 @@ test('details that could not be loaded can be loaded again', async () => {
   expect(await within(await panel()).findByText('PAN')).toBeVisible();
 });
 
-test('[PF-035] the editor checks and saves what has no other place', async () => {
+test('[PF-035] the editor validates and saves the details that only the wallet stores', async () => {
   const network = server().on(saveDetailsEndpoint, () => ({ status: 'saved' }));
   const { user, dialog, toasts } = await openEditor(network);
   expect(dialog.getByLabelText("Father's name")).toHaveValue('Mohan Rao');
@@ -83,7 +83,7 @@ test('[PF-035] the editor checks and saves what has no other place', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a failed save keeps the input, and closing asks first', async () => {
+test('a failed save of details keeps the input, and closing the editor asks first', async () => {
   const network = server().on(
     saveDetailsEndpoint,
     () => new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' }),
@@ -139,13 +139,13 @@ describe('details that were saved elsewhere in the meantime', () => {
     expect(dialog.getByLabelText('PAN')).toHaveValue('');
   });
 
-  test('with the same content are saved over without a question', async () => {
+  test('are overwritten without a question if their content is the same as before', async () => {
     const { network } = await saveOverNewer({});
     await isClosed();
     expect(network.requests(saveDetailsEndpoint).map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test('in the same way count as saved', async () => {
+  test('count as saved if they were changed in the same way', async () => {
     const { network } = await saveOverNewer({ pan: 'ABCDE1234F' });
     await isClosed();
     expect(network.requests(saveDetailsEndpoint)).toHaveLength(1);

@@ -75,13 +75,13 @@ test.each([
 test.each([
   [0.89, false],
   [0.9, true],
-])('at %d of the quota, a warning how to make room: %s', async (share, isWarned) => {
+])('at %d of the quota, a warning explains how to make room: %s', async (share, isWarned) => {
   openWallet(walletServer(aWallet({ usedBytes: WALLET_QUOTA_BYTES * share })));
   expect(await screen.findByRole('progressbar', { name: /of 260 MB used/ })).toBeVisible();
   expect(screen.queryAllByText(/almost full.*make room/)).toHaveLength(isWarned ? 1 : 0);
 });
 
-test('an interrupted upload keeps the old file and can be tried again', async () => {
+test('an interrupted upload keeps the old file and can be retried', async () => {
   const network = walletServer(filled()).on(uploadDocumentEndpoint, offline);
   const { user } = openWallet(network);
   await choose(PDF, 'Change file: PAN card');
@@ -104,7 +104,7 @@ test('a stored file is shown although the response of its upload was lost', asyn
   expect(await (await panCard()).findByText(/^marks\.pdf · /)).toBeVisible();
 });
 
-test('a refusal of the server is shown with its reason', async () => {
+test('when the server rejects an upload, the reason is shown', async () => {
   const fields = { document: 'This PDF shows a full Aadhaar number. Upload a masked copy.' };
   const network = walletServer().on(
     uploadDocumentEndpoint,
@@ -128,7 +128,7 @@ test('a running upload shows its progress and can be cancelled', async () => {
   expect(slot.getByText(/^pan\.png/)).toBeVisible();
 });
 
-test('deleting asks first; a failure is shown, and the document stays', async () => {
+test('deleting a document asks first; a failure is shown, and the document stays', async () => {
   const network = walletServer(filled()).on(deleteDocumentEndpoint, offline);
   const { user } = openWallet(network);
   await user.click(await screen.findByRole('button', { name: 'Delete PAN card' }));

@@ -91,7 +91,7 @@ test('[PF-033] a wallet that the server has locked opens with the password form'
   expect(screen.queryByRole('button', { name: 'Lock wallet' })).not.toBeInTheDocument();
 });
 
-test('[PF-033] an unlocked wallet that does not load is not said to be locked', async () => {
+test('[PF-033] an unlocked wallet that fails to load is not shown as locked', async () => {
   const network = walletServer(full(), { isLocked: true });
   const { user } = openWallet(network);
   await user.type(await passwordField(), 'right');
@@ -104,7 +104,7 @@ test('[PF-033] an unlocked wallet that does not load is not said to be locked', 
   expect(await screen.findByText('Voter ID')).toBeVisible();
 });
 
-test('[PF-033] too many tries say how long to wait', async () => {
+test('[PF-033] after too many attempts to unlock, the page says how long to wait', async () => {
   const network = walletServer(full(), { isLocked: true }).on(
     unlockWalletEndpoint,
     () => new ApiError({ code: 'RATE_LIMITED', status: 429, origin: 'server' }),
@@ -125,7 +125,7 @@ test('[PF-033] the page locks itself after 10 minutes without an action, not bef
   await user.keyboard('{Tab}');
   await act(() => jest.advanceTimersByTimeAsync(9 * 60_000));
   expect(screen.getByText('Voter ID')).toBeVisible();
-  // The server has learned that the wallet was used.
+  // The page has reported to the server that the wallet was used.
   expect(network.requests(getWalletEndpoint).length).toBeGreaterThan(1);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText('Your wallet is locked')).toBeVisible();
@@ -134,7 +134,7 @@ test('[PF-033] the page locks itself after 10 minutes without an action, not bef
   jest.useRealTimers();
 });
 
-test('[PF-033] an idle wallet is hidden although its lock fails, and stays hidden when the network is back', async () => {
+test('[PF-033] an idle wallet is hidden even if locking it fails, and stays hidden when the network is back', async () => {
   jest.useFakeTimers();
   const network = walletServer(full()).on(lockWalletEndpoint, offline);
   const { user, toasts } = openWallet(network);
@@ -150,7 +150,7 @@ test('[PF-033] an idle wallet is hidden although its lock fails, and stays hidde
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('Your wallet is locked')).toBeVisible();
   expect(network.requests(getWalletEndpoint)).toHaveLength(loads);
-  // It was repeated.
+  // The lock request was repeated.
   expect(network.requests(lockWalletEndpoint)).toHaveLength(1);
   expect(toasts).toEqual([]);
   await user.type(await passwordField(), 'right');
@@ -187,7 +187,7 @@ test('[PF-034] Connect DigiLocker says that it needs an agreement', async () => 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('[PF-034] Connect DigiLocker of a registered site says that it is not built yet', async () => {
+test('[PF-034] on a site with an agreement, Connect DigiLocker says that it is not built yet', async () => {
   const { user } = openWallet(walletServer(aWallet({ digiLocker: 'configured' })));
   await user.click(await screen.findByRole('button', { name: 'Connect DigiLocker' }));
   const dialog = await screen.findByRole('dialog', { name: 'DigiLocker is not available yet' });
@@ -195,7 +195,7 @@ test('[PF-034] Connect DigiLocker of a registered site says that it is not built
   expect(dialog).not.toHaveTextContent('needs an agreement');
 });
 
-test('[PF-033] a call that meets a locked wallet shows the locked state', async () => {
+test('[PF-033] a call that fails because the wallet is locked shows the locked state', async () => {
   const network = walletServer(full());
   const { user } = openWallet(network);
   await user.click(await screen.findByRole('button', { name: 'Delete PAN card' }));

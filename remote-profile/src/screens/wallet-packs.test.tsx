@@ -78,7 +78,7 @@ test('a document that cannot be watermarked cannot be chosen, and the reason is 
   );
 });
 
-test('the reasons of the server are shown at the documents, and the input stays', async () => {
+test('when the server rejects documents of a pack, its reasons are shown at them, and the input stays', async () => {
   const fields = { slots: 'PAN card (pan.png): This file is damaged or incomplete.' };
   const network = server().on(
     createPackEndpoint,
@@ -99,7 +99,7 @@ test('the reasons of the server are shown at the documents, and the input stays'
   expect(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' })).toBeChecked();
 });
 
-test('a failed creation keeps the input', async () => {
+test('a pack that could not be created keeps the input', async () => {
   const { user } = openWallet(server().on(createPackEndpoint, offline));
   await user.click(await screen.findByRole('button', { name: 'Create a link' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -110,7 +110,7 @@ test('a failed creation keeps the input', async () => {
   expect(dialog.getByLabelText(/^Recipient/)).toHaveValue('City Bank');
 });
 
-test('packs show their openings, and are revoked after a question', async () => {
+test('packs show how often they were opened, and are revoked after a confirmation', async () => {
   const network = server()
     .on(getPacksEndpoint, () => ({ packs: [aPack()], activity: [] }))
     .on(getWalletActivityEndpoint, () => ({ items: [opened], nextCursor: null }))
@@ -130,7 +130,7 @@ test('packs show their openings, and are revoked after a question', async () => 
   expect(await share.findByText('You revoked the link for City Bank')).toBeVisible();
 });
 
-test('the whole log is shown page by page, with the number of openings within a minute', async () => {
+test('the activity log is shown page by page, and counts openings within one minute', async () => {
   const network = server().on(getWalletActivityEndpoint, ({ cursor }) =>
     cursor === undefined
       ? { items: [{ ...opened, count: 12 }], nextCursor: 'next' }

@@ -9,10 +9,10 @@ fakeBroadcastChannel();
 const server = () => walletServer(aWallet({ documents: [aWalletFile()] }));
 const MINUTE = 60_000;
 
-/** Opens tabs; the screen of each is found within it. */
+/** Opens tabs, each with queries within its own screen. */
 async function openTabs(network: ReturnType<typeof server>, count: number) {
   const opened: ReturnType<typeof openWallet>[] = [];
-  // Each starts the session, which the tabs before it notice.
+  // Each tab starts the session, which the tabs opened before it notice.
   for (let index = 0; index < count; index += 1) act(() => void opened.push(openWallet(network)));
   const tabs = opened.map(({ user, container }) => ({ user, container, tab: within(container) }));
   for (const { tab } of tabs) await tab.findByText('Voter ID');
@@ -29,7 +29,7 @@ test('[PF-033] the toggle of one tab hides names and revealed numbers in the oth
   await first.user.click(first.tab.getByRole('button', { name: 'Lock wallet' }));
   expect(await second.tab.findByText('Your wallet is locked')).toBeVisible();
   expect(second.container).not.toHaveTextContent(/4996|pan\.png/);
-  // It did not need a call of its own.
+  // The second tab was hidden without a request.
   expect(network.requests(getWalletEndpoint)).toHaveLength(loads);
   expect(network.requests(lockWalletEndpoint)).toHaveLength(1);
 
@@ -38,7 +38,7 @@ test('[PF-033] the toggle of one tab hides names and revealed numbers in the oth
   expect(await second.tab.findByText('Voter ID')).toBeVisible();
 });
 
-test('[PF-033] an idle tab locks nothing while another one is used, and both once neither is', async () => {
+test('[PF-033] an idle tab does not lock the wallet while another tab is used, and locks it in both once neither is used', async () => {
   jest.useFakeTimers();
   const network = server();
   openWallet(network);

@@ -12,7 +12,7 @@ import { aUser } from '@sopaan/testing/fixtures';
 import { openDashboard } from './open-dashboard';
 import { anAccount } from './open-settings';
 
-/** An API that stores one profile, by section and version like the real one. */
+/** A fake API that stores one profile, with a version for each section like the real one. */
 export function profileServer(changes: Partial<User> = {}) {
   let user = aUser(changes);
   const save = (section: ProfileSection, version: number, change: Partial<User>) => {

@@ -1,6 +1,6 @@
 import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 
-/** The choices of a member who has made none. */
+/** The choices of a member who has not changed any. */
 export function publicSettings(
   changes: Partial<PublicProfileSettings> = {},
 ): PublicProfileSettings {

@@ -31,7 +31,7 @@ export const aSearchPage = <Item>(items: Item[]) => ({
   relaxations: [],
 });
 
-/** Adds replies of a member who has not done anything yet. */
+/** Adds the responses for a member who has not done anything yet. */
 export function withEmptySections(network: FakeNetwork): FakeNetwork {
   return network
     .on(searchJobsEndpoint, () => aSearchPage([]))

@@ -6,7 +6,7 @@ export function useQueryCarousel<Data, Key extends QueryKey, Card>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   toCards: (data: Data) => readonly Card[],
 ) {
-  // The loader has just fetched it. After an error the visitor decides when to retry.
+  // The loader has just fetched the data. After an error the visitor decides when to retry.
   const { data, error, errorUpdateCount, refetch } = useQuery({ ...query, retryOnMount: false });
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   const emptyStatus = errorUpdateCount > 0 ? ('failed' as const) : ('loading' as const);

@@ -9,7 +9,7 @@ interface CompetitionCategory {
 
 const typePath = (value: string) => `${paths.exploreCompetitions}?competitionType=${value}`;
 
-/** The categories of the landing page. Their values are those of the site's links, which differ from the filter's options. */
+/** The categories of the landing page. Their values are those that the site's links use, which differ from the filter's options. */
 export const competitionCategories: readonly CompetitionCategory[] = [
   { name: 'Competitions', icon: 'trophy', to: paths.exploreCompetitions },
   { name: 'Hackathons', icon: 'code', to: typePath('hackathons') },

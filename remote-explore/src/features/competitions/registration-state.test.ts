@@ -75,7 +75,7 @@ test('registered and waiting members see their state until the competition ends,
   expect(again.note).toMatch(/withdrawn/);
 });
 
-test('dates are in chronological order, and one of them is the next', () => {
+test('the dates of a competition are in chronological order, and the first that has not passed is marked as next', () => {
   const states = (instant: string) =>
     competitionDates(competition, Date.parse(instant)).map(
       ({ title, state }) => `${title}: ${state}`,

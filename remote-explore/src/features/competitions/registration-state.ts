@@ -16,7 +16,7 @@ export interface RegistrationState {
   /** The meaning of `date`. */
   dateLabel: string;
   date: string;
-  /** An explanation where the title is not enough; else empty. */
+  /** An explanation if the title is not enough; else empty. */
   note: string;
   /** The label of the button that registers; empty when registering is not possible. */
   action: string;

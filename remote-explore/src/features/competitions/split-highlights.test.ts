@@ -2,7 +2,7 @@ import { splitHighlights } from './split-highlights';
 
 const heading = '<p><strong>Highlights:</strong></p>';
 
-test('[EX-038] text before the paragraph is the intro, the first list after it the highlights', () => {
+test('[EX-038] text before the paragraph “Highlights:” is the intro, and the first list after it the highlights', () => {
   const html = `<p>One</p><ul><li>early</li></ul><p>Two</p>${heading}<ul><li>a</li><li><em>b</em></li></ul>`;
   expect(splitHighlights(html)).toEqual({
     intro: '<p>One</p><ul><li>early</li></ul><p>Two</p>',
@@ -18,7 +18,7 @@ test('[EX-038] later lists are not highlights and are kept in the rest', () => {
   expect(rest).toBe('<p>Bring:</p><ul><li>later</li></ul>');
 });
 
-test('[EX-038] the paragraph may be nested, use b and contain line breaks', () => {
+test('[EX-038] the paragraph “Highlights:” may be nested, use b and contain line breaks', () => {
   const html = `<div><p>One</p><p> <b>Highlights:\n</b></p><ol><li>a</li></ol></div>`;
   const { intro, highlights } = splitHighlights(html);
   expect(intro).toBe('<div><p>One</p></div>');
@@ -41,7 +41,7 @@ test('[EX-038] nested bold elements and whitespace in the heading are ignored', 
   }
 });
 
-test('[EX-038] the first of several headings counts, and text between it and its list is dropped', () => {
+test('[EX-038] the first of several “Highlights:” paragraphs counts, and text between it and its list is dropped', () => {
   const html = `<p>One</p>${heading}<p>Read this:</p><ul><li>a</li></ul>${heading}<ul><li>b</li></ul>`;
   expect(splitHighlights(html)).toMatchObject({ intro: '<p>One</p>', highlights: ['a'] });
   expect(splitHighlights(html).rest).toBe(`${heading}<ul><li>b</li></ul>`);
@@ -56,7 +56,7 @@ test('[EX-038] a nested list is part of its item', () => {
   });
 });
 
-test('[EX-038] an empty list gives no highlights, an unclosed list does', () => {
+test('[EX-038] an empty list gives no highlights, but an unclosed list gives its items', () => {
   expect(splitHighlights(`<p>One</p>${heading}<ul></ul><p>Two</p>`).highlights).toEqual([]);
   expect(splitHighlights(`${heading}<ul><li>a<li>b`).highlights).toEqual(['a', 'b']);
 });

@@ -1,6 +1,6 @@
 import { inertMarkupPolicy } from '@sopaan/contract/trusted-types';
 
-/** A description in three parts of HTML, none of them sanitised. */
+/** A description split into three parts of unsanitised HTML. */
 interface SplitDescription {
   intro: string;
   /** The items of the first list after the paragraph `Highlights:`. */

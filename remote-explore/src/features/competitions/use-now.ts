@@ -5,11 +5,11 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
  * The current time, updated whenever one of the instants is reached, so that a page left open stays correct. The first rendering uses
- * the time at which the data was loaded, as a server's does.
+ * the time at which the data was loaded, as on the server.
  */
 export function useNow(instants: readonly string[], loadedAt: number): number {
   const [now, setNow] = useState(loadedAt);
-  // Before the page is painted, as the data may be older than the visit.
+  // Updated before the page is painted, as the data may be older than the visit.
   useLayoutEffect(() => setNow(Date.now()), []);
   const next = Math.min(...instants.map(Date.parse).filter((instant) => instant > now));
   useEffect(() => {

@@ -16,7 +16,7 @@ import {
 export interface RegistrationControl {
   competition: HostEvent;
   isMember: boolean;
-  /** Undefined for guests, and until it is loaded. */
+  /** Undefined for guests, and until the registration is loaded. */
   registration: Registration | undefined;
   isLoading: boolean;
   /** Loads the registration again; defined when loading has failed. */

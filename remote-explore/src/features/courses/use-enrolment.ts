@@ -24,7 +24,7 @@ export function useEnrolment(course: Course): EnrolmentControl {
   const query = useQuery({ ...enrolmentQuery(course.courseId), enabled: isMember });
   const { mutateAsync: sendEnrolment, isPending: isEnrolling } = useEnrol(course);
   const { mutateAsync: leave } = useLeaveCourse(course);
-  // A double click comes before the first one is rendered.
+  // The second click of a double click comes before the first one is rendered.
   const isBusy = useRef(false);
 
   const enrol = useResumedAction(`enrol:${course.courseId}`, async () => {

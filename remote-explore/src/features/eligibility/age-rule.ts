@@ -24,7 +24,7 @@ export function birthRange(
   };
 }
 
-/** Most notices, but not all, exclude somebody who reaches the upper age on the cutoff day itself; that is a verdict of its own. */
+/** Most notices, but not all, exclude somebody who reaches the upper age on the cutoff day itself; that case has its own verdict. */
 export function checkAge(
   birth: CalendarDay,
   cutoff: CalendarDay,

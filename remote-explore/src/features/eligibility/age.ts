@@ -7,8 +7,8 @@ export interface Age {
 }
 
 /**
- * The same day of a later month; where that month is too short, the first of the next one. Somebody born on 29 February
- * thus turns a year older on 1 March of a common year, as official notices count.
+ * The same day in a later month; if that month is too short, the first day of the next one. Somebody born on 29 February
+ * therefore turns a year older on 1 March of a common year, as in official notices.
  */
 export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
   const count = year * 12 + (month - 1) + months;

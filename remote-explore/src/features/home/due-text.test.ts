@@ -6,7 +6,7 @@ test.each([
   { due: '2026-11-25T18:30:00Z', text: 'Tomorrow' },
   { due: '2026-11-26', text: 'Tomorrow' },
   { due: '2026-11-28T03:00:00Z', text: 'In 3 days' },
-])('$due is $text on 25 November in India', ({ due, text }) => {
+])('on 25 November in India, the due date $due is shown as $text', ({ due, text }) => {
   // Between midnight in India and midnight in UTC.
   expect(dueText(due, '2026-11-24T20:00:00Z')).toBe(text);
 });

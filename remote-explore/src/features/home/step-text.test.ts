@@ -95,13 +95,16 @@ const cases: Array<{
   },
 ];
 
-test.each(cases)('$kind: $action', ({ kind, facts, action, detail }) => {
-  const text = stepText(aStep(kind, facts));
-  expect(text?.action).toBe(action);
-  if (typeof detail === 'string') expect(text?.detail).toBe(detail);
-  else expect(text?.detail).toMatch(detail);
-});
+test.each(cases)(
+  'a step of the kind $kind has the text $action',
+  ({ kind, facts, action, detail }) => {
+    const text = stepText(aStep(kind, facts));
+    expect(text?.action).toBe(action);
+    if (typeof detail === 'string') expect(text?.detail).toBe(detail);
+    else expect(text?.detail).toMatch(detail);
+  },
+);
 
-test('a kind that a later server adds has no text', () => {
+test('a step of an unknown kind has no text', () => {
   expect(stepText({ ...aStep('job'), kind: 'interview' })).toBeNull();
 });

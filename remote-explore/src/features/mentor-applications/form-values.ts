@@ -15,7 +15,7 @@ type FieldErrors<Values extends object> = ReturnType<
 
 const text = () => string().defined().default('');
 
-/** The fields without the picture, named as in the request: what a draft holds. */
+/** The fields of a draft: all but the picture, named as in the request. */
 const draftSchema = object({
   first_name: text(),
   last_name: text(),
@@ -90,7 +90,7 @@ export function requestFromValues(values: MentorApplicationValues): MentorApplic
   return mentorApplicationRequestSchema.validateSync(values, { stripUnknown: true });
 }
 
-/** The server's field errors as Formik nests them: `social_links.linkedin` becomes an object in an object. */
+/** The server's field errors as Formik nests them: `social_links.linkedin` becomes a nested object. */
 export function toFormikErrors(
   fields: Readonly<Record<string, string>>,
 ): FieldErrors<MentorApplicationValues> {

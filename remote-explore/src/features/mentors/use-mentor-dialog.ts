@@ -20,7 +20,7 @@ export function useMentorDialog() {
   }, [openId, isPush]);
 
   const close = () => {
-    // Going back keeps Back from opening the dialog again. A visitor who came by a link has no such entry.
+    // Removes the history entry, so that Back does not reopen the dialog. A visitor who followed a link has no such entry.
     if (isOpenedHere) void navigate(-1);
     else void navigate(listLink(query), { replace: true });
   };

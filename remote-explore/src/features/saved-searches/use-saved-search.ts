@@ -12,7 +12,7 @@ export function useSavedSearch(list: JobList, filters: FilterState): SavedSearch
   return isMember && data ? findSavedSearch(data.items, list, filters) : undefined;
 }
 
-/** The one with these filters. */
+/** Finds the saved search with these filters. */
 export function findSavedSearch(
   searches: readonly SavedSearch[],
   list: JobList,

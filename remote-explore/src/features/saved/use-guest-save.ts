@@ -23,7 +23,7 @@ interface GuestSaveOptions {
   onDenied: () => void;
 }
 
-/** Whether a guest has saved the item on this device, and the action that changes it. The host adds them to the account at the login. */
+/** Whether a guest has saved the item on this device, and the action that changes it. On login, the host adds saved items to the account. */
 export function useGuestSave(
   { kind, id, name }: SavedTarget,
   { isGuest, onDenied }: GuestSaveOptions,

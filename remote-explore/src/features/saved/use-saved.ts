@@ -15,7 +15,7 @@ export function useSaved(target: SavedTarget) {
     bus.publish('toast:requested', { kind: outcome, message, key: 'saved' }, 'explore'),
   );
   const { pending, change } = useOptimisticValue(mutateAsync);
-  // They are resumed if the session has ended. Two actions: what is already saved must stay saved after the login.
+  // Resumed after a login if the session has ended. Separate actions, not a toggle: an item already saved must stay saved.
   const save = useResumedAction(`save:${kind}:${id}`, () => change(true));
   const remove = useResumedAction(`unsave:${kind}:${id}`, () => change(false));
   const guestSave = useGuestSave(target, { isGuest: !isMember, onDenied: save });

@@ -7,7 +7,7 @@ const FIGURE_HEIGHT = 96;
 
 export interface Figure {
   name: string;
-  /** Formatted. */
+  /** The formatted number. */
   value: string;
 }
 
@@ -80,7 +80,7 @@ function FigureList({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** The number is above its name, and at the top also beside a figure with a longer name. */
+/** Places the number above its name, at the top even if the name of a neighbouring figure is longer. */
 const column = {
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -3,7 +3,7 @@ import { illustrations, type IllustrationName } from './illustrations';
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** The accessible name, where the illustration is a choice of the visitor. */
+  /** The accessible name, if the visitor has chosen what is illustrated. */
   label?: string;
 }
 

@@ -2,7 +2,7 @@ import { Container, PageTitle } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
 interface PageLayoutProps {
-  /** The title of the browser's tab. */
+  /** The title of the browser tab. */
   title: string;
   children: ReactNode;
 }

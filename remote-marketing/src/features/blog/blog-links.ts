@@ -3,7 +3,7 @@ import { writeFilters } from '@sopaan/search/filter-codec';
 import { NO_FILTERS, type Filters } from '@sopaan/search/filters';
 import { postFilters } from './api/post-search';
 
-/** The list of posts with these filters. */
+/** The path of the list of posts with these filters. */
 export function listPath(filters: Filters): string {
   const query = writeFilters(postFilters, filters);
   return query === '' ? paths.blog : `${paths.blog}?${query}`;

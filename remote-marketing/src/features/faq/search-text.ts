@@ -1,7 +1,7 @@
 /** The URL parameter with the search. */
 export const SEARCH_PARAM = 'q';
 
-/** What the API accepts. */
+/** The maximum length that the API accepts. */
 const MAX_LENGTH = 100;
 
 /** The search in a URL parameter; empty without one. */

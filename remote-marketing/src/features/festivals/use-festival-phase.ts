@@ -9,7 +9,7 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 export function useFestivalPhase(festival: Festival, loadedAt: number): FestivalPhase {
   const { registrationOpensAt, startsAt, endsAt } = festival;
   const [now, setNow] = useState(loadedAt);
-  // Before the page is painted, as the data may be older than the visit.
+  // Updated before the page is painted, as the data may be older than the visit.
   useLayoutEffect(() => setNow(Date.now()), []);
   const instants = [registrationOpensAt, startsAt, endsAt].map(Date.parse);
   const next = Math.min(...instants.filter((instant) => instant > now));

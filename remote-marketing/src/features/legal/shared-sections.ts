@@ -1,6 +1,6 @@
 import type { LegalSection } from './legal-section';
 
-/** Shared by both legal texts. */
+/** The section about refunds, which both legal texts have. */
 export const refunds: LegalSection = {
   id: 'refunds',
   title: 'Refunds',
@@ -10,7 +10,7 @@ export const refunds: LegalSection = {
   ],
 };
 
-/** Shared by both legal texts. */
+/** The section about governing law, which both legal texts have. */
 export const governingLaw: LegalSection = {
   id: 'law',
   title: 'Governing law',

@@ -3,7 +3,7 @@ import { paths } from '@sopaan/contract/paths';
 export interface PlanFeature {
   title: string;
   text: string;
-  /** Where visitors can use it; absent while it is in development. */
+  /** A link to the feature; absent while the feature is in development. */
   link?: { text: string; to: string };
 }
 

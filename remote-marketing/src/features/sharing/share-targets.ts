@@ -1,8 +1,8 @@
-/** A site or application that a page can be shared with, by a plain link. */
+/** A site or application with which a page can be shared through a plain link. */
 export interface ShareTarget {
   /** The accessible name of the link. */
   label: string;
-  /** A path on a 24 px grid. */
+  /** The SVG path of the icon on a 24 px grid. */
   shape: string;
   href: (page: { title: string; url: string }) => string;
 }

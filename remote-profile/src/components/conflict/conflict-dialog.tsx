@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Tells what was saved elsewhere while the section was edited here, and lets the member choose. */
+/** Shows what was saved elsewhere while the section was being edited here, and lets the member choose a version. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { change, onKeepMine, onTakeTheirs, onClose } = props;
   return (

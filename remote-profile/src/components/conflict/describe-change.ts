@@ -1,7 +1,7 @@
 export interface Change {
   added: string[];
   removed: string[];
-  /** The same lines in another order. */
+  /** Whether the lines are the same but their order differs. */
   isReordered: boolean;
 }
 

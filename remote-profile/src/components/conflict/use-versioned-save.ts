@@ -3,13 +3,13 @@ import type { FormikHelpers } from '@sopaan/ui/forms';
 import { useRef, useState } from 'react';
 import { isSameContent } from './describe-change';
 
-/** What is stored: its content, as the form has it, and its version. */
+/** The stored content, as form values, and its version. */
 export interface Stored<Data> {
   data: Data;
   version: number;
 }
 
-/** What was saved elsewhere while editing, and how to go on. */
+/** The content that was saved elsewhere while the member was editing, and the two ways to resolve the conflict. */
 interface Conflict<Data> {
   before: Data;
   theirs: Data;
@@ -18,15 +18,15 @@ interface Conflict<Data> {
 }
 
 interface Options<Data extends object> {
-  /** What was stored when the editor was opened: later changes were not seen by the member. */
+  /** What was stored when the editor was opened: the member has not seen later changes. */
   stored: Stored<Data>;
-  /** Stores the content over the version. Fails with CONFLICT if there is a newer one. */
+  /** Stores the content if its version is still the latest; else fails with CONFLICT. */
   save: (mine: Stored<Data>) => Promise<unknown>;
   fetchStored: () => Promise<Stored<Data>>;
   onSaved: () => void;
 }
 
-/** Saves over the version that was edited, and finds out what changed when there is a newer one. */
+/** Saves the content unless a newer version was stored meanwhile; then reports what has changed. */
 export function useVersionedSave<Data extends object>(options: Options<Data>) {
   const { save, fetchStored, onSaved } = options;
   const base = useRef(options.stored);
@@ -45,7 +45,7 @@ export function useVersionedSave<Data extends object>(options: Options<Data>) {
   async function resolveConflict(mine: Data, helpers: FormikHelpers<Data>): Promise<void> {
     const before = base.current.data;
     const theirs = await fetchStored();
-    // An earlier save was stored, but its response was lost.
+    // The same content is stored: an earlier save succeeded, but its response was lost.
     if (isSameContent(theirs.data, mine)) return onSaved();
     const rebase = () => {
       base.current = theirs;

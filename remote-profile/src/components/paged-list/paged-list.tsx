@@ -16,7 +16,7 @@ interface PagedListProps<Item> {
   /** Shown in place of an empty list. */
   empty: ReactNode;
   failedTitle: string;
-  /** Replaces the message of an error of the server. Other errors, such as a missing connection, are described by their own message. */
+  /** Replaces the message of a server error. Other errors, such as a missing connection, are described by their own message. */
   serverErrorText?: string;
 }
 

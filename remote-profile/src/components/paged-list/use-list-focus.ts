@@ -22,7 +22,7 @@ export function useListFocus() {
       focusedRow.current = row && [...(row.parentElement?.children ?? [])].indexOf(row);
     },
     onBlur: () => {
-      // Not called for an element that disappears.
+      // Not called when the focused element is removed.
       focusedRow.current = null;
     },
   };

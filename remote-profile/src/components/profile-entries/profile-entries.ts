@@ -13,7 +13,7 @@ export interface ProfileEntry {
   facts: string[];
   text: string;
   points: string[];
-  /** As its owner entered it. */
+  /** The URL as the member entered it. */
   url: string;
 }
 

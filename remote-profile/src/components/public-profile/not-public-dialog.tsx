@@ -14,7 +14,7 @@ interface NotPublicDialogProps {
   onClose: () => void;
 }
 
-/** Why there is nothing to share yet, with the way to the switch. */
+/** Explains why there is nothing to share yet, with a link to the switch that makes the profile public. */
 export function NotPublicDialog({ open, onClose }: NotPublicDialogProps) {
   const titleId = useId();
   const textId = useId();

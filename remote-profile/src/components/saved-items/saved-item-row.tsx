@@ -4,7 +4,7 @@ import { DateText, InitialsAvatar } from '@sopaan/ui/display';
 import { ItemSaveToggle } from './item-save-toggle';
 import { savedKindOf, savedKinds } from './saved-kinds';
 
-/** A saved item in a list; nothing for a kind that this page does not know. */
+/** A saved item in a list. Renders nothing for a kind that this page does not know. */
 export function SavedItemRow({ item }: { item: SavedItem }) {
   const kind = savedKindOf(item);
   if (kind === undefined) return null;

@@ -4,14 +4,14 @@ interface UploadFailureProps {
   fileName: string;
   /** What was uploaded, for screen readers. */
   label: string;
-  /** Why it failed. */
+  /** Why the upload failed. */
   problem: string;
-  /** Undefined where another try would fail for the same reason. */
+  /** Undefined if a retry would fail for the same reason. */
   onRetry: (() => void) | undefined;
   onDismiss: () => void;
 }
 
-/** A failed upload, and the ways on. */
+/** A failed upload, with buttons to retry or dismiss it. */
 export function UploadFailure(props: UploadFailureProps) {
   const { fileName, label, problem, onRetry, onDismiss } = props;
   return (

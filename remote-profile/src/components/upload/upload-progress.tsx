@@ -6,7 +6,7 @@ interface UploadProgressProps {
   fileName: string;
   /** What is uploaded, for screen readers. */
   label: string;
-  /** The sent share, 0 to 1; null before it is known. */
+  /** The fraction that was sent, 0 to 1; null while unknown. */
   share: number | null;
   onCancel: () => void;
 }

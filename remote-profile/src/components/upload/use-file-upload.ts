@@ -2,7 +2,7 @@ import { isApiError, type CallOptions } from '@sopaan/api-client/call';
 import { useMutation, type MutationKey } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
-/** For `call`: reports the progress, and aborts when the upload is cancelled. */
+/** Options for `call` that report the progress and abort the request when the upload is cancelled. */
 type UploadOptions = Required<Pick<CallOptions, 'signal' | 'onUploadProgress'>>;
 
 interface FileUpload<Input, Result> {
@@ -12,7 +12,7 @@ interface FileUpload<Input, Result> {
   onError?: (error: Error) => void;
 }
 
-/** An upload with its progress, which can be cancelled and tried again. */
+/** An upload with its progress, which can be cancelled and retried. */
 export function useFileUpload<Input, Result>({ send, ...options }: FileUpload<Input, Result>) {
   const [share, setShare] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);
@@ -28,15 +28,15 @@ export function useFileUpload<Input, Result>({ send, ...options }: FileUpload<In
   const abort = useCallback(() => controller.current?.abort(), []);
   return {
     isPending,
-    /** The sent share of the request, 0 to 1; null before it is known. */
+    /** The fraction of the request that was sent, 0 to 1; null while unknown. */
     share,
-    /** What is being sent, or was. */
+    /** The latest input of `start`. */
     input: variables,
     error,
     start: (input: Input) => mutate(input),
     retry: () => variables !== undefined && mutate(variables),
     dismiss: reset,
-    /** For when the component is left. */
+    /** For the cleanup on unmount. */
     abort,
     cancel() {
       abort();
@@ -45,13 +45,13 @@ export function useFileUpload<Input, Result>({ send, ...options }: FileUpload<In
   };
 }
 
-/** Why an upload failed, in the words of its field if there are any. */
+/** Why an upload failed: the message of its field if there is one. */
 export function uploadProblem(error: Error, field: string): string {
   const message = isApiError(error) ? error.fields[field] : undefined;
   return message ?? error.message;
 }
 
-/** The content or the size of the file is the reason, so another try would end in the same way. */
+/** Whether the content or the size of the file caused the error, so that a retry would fail again. */
 export function isFileRefused(error: Error): boolean {
   return isApiError(error) && error.code === 'VALIDATION_FAILED';
 }

@@ -29,7 +29,7 @@ const mentorTexts: Readonly<Record<string, string>> = {
   withdrawn: 'Mentor application withdrawn',
 };
 
-/** A status added to the API later is shown by its own name. */
+/** The text of a status that this page does not know: its name in the API. */
 const readable = (status: string) =>
   status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 

@@ -7,7 +7,7 @@ import type { Editable } from '../../components/section-editing/section-labels';
 interface NextStep {
   /** The label of the link. */
   label: string;
-  /** Why to do it. */
+  /** Why the member should take the step. */
   reason: string;
   /** The editor where the part is added. */
   edit: Editable;

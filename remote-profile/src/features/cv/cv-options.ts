@@ -1,4 +1,4 @@
-/** The choices about a CV, which are in its address. */
+/** The choices about a CV, which are in its URL. */
 
 export const CV_TEMPLATES = ['classic', 'compact'] as const;
 export type CvTemplate = (typeof CV_TEMPLATES)[number];
@@ -19,7 +19,7 @@ export interface CvOptions {
   sections: readonly CvSection[];
 }
 
-/** The name of the parameter that lists the sections left out, so that a plain address shows all. */
+/** The name of the parameter that lists the sections left out, so that a URL without parameters shows all. */
 const WITHOUT = 'without';
 
 export function readCvOptions(parameters: URLSearchParams): CvOptions {

@@ -15,12 +15,12 @@ export interface SaveRequest<Data> {
 export interface SectionEditor<Data extends object> {
   section: ProfileSection;
   schema: ApiFormProps<Data>['schema'];
-  /** Replaces `schema` while nothing is stored. */
+  /** Replaces `schema` while the section is empty. */
   firstSchema?: ApiFormProps<Data>['schema'];
   /** The form values of the stored section. */
   read: (user: User) => Data;
   save: (request: SaveRequest<Data>) => Promise<SavedProfile>;
-  /** The content as lines of text, to tell people what has changed. */
+  /** The content as lines of text, which show the member what has changed. */
   toLines: (data: Data) => string[];
   Fields: ComponentType;
 }

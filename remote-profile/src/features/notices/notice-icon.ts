@@ -9,7 +9,7 @@ const icons = new Map<string, IconName>([
   ['saved-search', 'search'],
 ]);
 
-/** The icon of a kind of notice; later kinds have that of all notices. */
+/** The icon of a kind of notice; an unknown kind has a general icon. */
 export function noticeIcon(kind: string): IconName {
   return icons.get(kind) ?? 'bell';
 }

@@ -55,7 +55,7 @@ const kinds: ReadonlyArray<{
   },
 ];
 
-/** The sections that a file has something for. */
+/** The sections for which a file has content. */
 export function describeSections(user: User, sections: ImportedSections): ImportPart[] {
   const current = { ...user, info: currentInfo(user) };
   return kinds

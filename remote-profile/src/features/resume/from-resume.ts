@@ -13,7 +13,7 @@ import { fromResumeWork } from '@sopaan/schemas/resume/mapping/work';
 import { UNSUPPORTED_SECTIONS, type Resume } from '@sopaan/schemas/resume/resume-schema';
 
 export interface ReadResume {
-  /** Only those that the file has something for. */
+  /** Only the sections for which the file has content. */
   sections: ImportedSections;
   /** Content of the file that a profile cannot hold, as texts for the member. */
   leftOut: string[];

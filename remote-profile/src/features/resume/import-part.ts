@@ -5,7 +5,7 @@ import type { ImportedSections } from '@sopaan/schemas/profile-import/import-pro
 import type { PictureKind } from '@sopaan/schemas/profile/pictures';
 import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 
-/** What the member has now. Undefined for what could not be loaded. */
+/** What the member has now; parts that could not be loaded are undefined. */
 export interface CurrentProfile {
   user: User;
   settings: AccountSettings | undefined;
@@ -17,7 +17,7 @@ export type PartName = keyof ImportedSections | 'settings' | 'publicPage' | Pict
 
 /** One side of the preview of a part. */
 export interface PartContent {
-  /** One line an entry. */
+  /** One line for each entry. */
   lines: string[];
   /** The URL of a picture. */
   picture?: string | undefined;

@@ -10,7 +10,7 @@ import { describePublicPage, describeSettings } from './describe-settings';
 import type { CurrentProfile, ImportPart, PartName } from './import-part';
 import type { ProfileFile } from './read-profile-file';
 
-/** The parts that a file has something for, in the order of the profile. */
+/** The parts for which a file has content, in the order of the profile. */
 export function describeImport(current: CurrentProfile, file: ProfileFile): ImportPart[] {
   return [
     ...describeSections(current.user, file.sections),
@@ -31,7 +31,7 @@ function describePictures({ personalInfo }: User, { pictures }: ProfileFile): Im
   }));
 }
 
-/** The chosen parts, as they are sent. */
+/** The chosen parts in the form in which they are sent. */
 interface ChosenImport {
   content: ProfileImport;
   pictures: ProfileFile['pictures'];

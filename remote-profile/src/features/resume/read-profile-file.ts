@@ -15,7 +15,7 @@ const MAX_BYTES = 20 * 1_048_576;
 /** The parts of a file that can be imported into a profile. */
 export type ProfileFile = ReadAccountExport;
 
-/** A file cannot be imported. The message tells the member why. */
+/** Thrown for a file that cannot be imported. The message tells the member why. */
 export class ProfileFileError extends Error {}
 
 /** Reads a JSON Resume or an account export. */
@@ -50,7 +50,7 @@ function readWith<Content>(read: () => Content, kind: string): Content {
   }
 }
 
-/** yup repeats the value in its message of a wrong type, which can be the whole file. */
+/** Describes a validation error. yup's message for a wrong type contains the value, which can be the whole file. */
 function describe({ path, type, message }: ValidationError, kind: string): string {
   return type === 'typeError' || !path
     ? `The file is not ${kind}: ${path || 'it'} has an unexpected format.`

@@ -8,7 +8,7 @@ import { toResume, type ResumeOptions } from '@sopaan/schemas/resume/to-resume';
 
 const NO_OPTIONS: ResumeOptions = { publicUrl: undefined, hasContact: false };
 
-/** Written to a file and read again. */
+/** The JSON Resume of a user, written to JSON and parsed again. */
 function written(user: User, options = NO_OPTIONS): unknown {
   return JSON.parse(JSON.stringify(toResume(user, options)));
 }
@@ -88,7 +88,7 @@ test.each([
   expect(errorsOf(written(user, options))).toBeNull();
 });
 
-test('the validator finds what is not a JSON Resume', () => {
+test('the validator rejects what is not a JSON Resume', () => {
   expect(errorsOf({ work: [{ startDate: 'Spring 2020' }] })).not.toBeNull();
   expect(errorsOf({ skills: 'many' })).not.toBeNull();
 });
@@ -96,7 +96,7 @@ test('the validator finds what is not a JSON Resume', () => {
 test.each([
   ['a full profile', aFullUser()],
   ['a profile of unusual texts', anUnusualUser()],
-])('%s comes back equal', (_name, user) => {
+])('%s is equal after an export and an import', (_name, user) => {
   expect(read(written(user))).toEqual(sectionsOf(user));
 });
 
@@ -127,7 +127,7 @@ test('the standard fields hold what other programs look for', () => {
   );
 });
 
-test('the file has contact details only when its owner says so, and never an address', () => {
+test('the file has contact details only if the member chooses so, and never an address', () => {
   const user: User = {
     ...aFullUser(),
     personalInfo: { ...aFullUser().personalInfo, phone: '+91 98765 43210' },
@@ -139,7 +139,7 @@ test('the file has contact details only when its owner says so, and never an add
   expect(withContact).not.toMatch(/Mill|570023/);
 });
 
-test('a field that another program has changed wins over what this site wrote beside it', () => {
+test('a field that another program has changed takes precedence over what this site wrote beside it', () => {
   const json = JSON.stringify(written(anUnusualUser()))
     .replace('"highlights":["a","b"]', '"highlights":["Led, taught","Wrote"]')
     .replace('"score":"8.4"', '"score":"90 %"');
@@ -152,7 +152,7 @@ test('a field that another program has changed wins over what this site wrote be
   expect(education?.[1]).not.toHaveProperty('cgpa');
 });
 
-test('reads a file of another program, with nulls, voluntary work and unknown levels', () => {
+test('a file of another program is read, with nulls, voluntary work and unknown levels', () => {
   const { sections, leftOut } = fromResume(
     resumeSchema.validateSync({
       basics: {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The dialog that the address says is open, and the function that opens another one or, with null, closes it. */
+/** The dialog that the URL says is open, and a function that opens a dialog or, with null, closes it. */
 export function useDialogParameter(name: string) {
   const [searchParams, setSearchParams] = useSearchParams();
   const show = (dialog: string | null) => {

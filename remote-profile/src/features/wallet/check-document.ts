@@ -5,7 +5,7 @@ import {
   SIGNATURE_BYTES,
 } from '@sopaan/schemas/wallet/document-type';
 
-/** A file that the wallet does not take; the message says why. */
+/** Thrown for a file that the wallet does not accept; the message says why. */
 export class DocumentRefused extends Error {
   override readonly name = 'DocumentRefused';
 }

@@ -15,7 +15,7 @@ function useMutationCallbacks(jobId: string) {
   const queryClient = useQueryClient();
   const invalidate = () => {
     void queryClient.invalidateQueries({ queryKey: ['applications'] });
-    // The job carries the number of applicants and its status.
+    // The job contains the number of applicants and its own status.
     void queryClient.invalidateQueries({ queryKey: ['job', jobId] });
   };
   return {
@@ -27,7 +27,7 @@ function useMutationCallbacks(jobId: string) {
     onError: (error: Error) => {
       if (!isApiError(error)) return;
       if (error.code === 'CLOSED') invalidate();
-      // It was locked meanwhile, or a document was replaced.
+      // The wallet has been locked meanwhile, or a document was replaced.
       if (error.code === 'WALLET_LOCKED' || 'documentIds' in error.fields) {
         void queryClient.invalidateQueries({ queryKey: walletQuery.queryKey });
       }

@@ -76,7 +76,7 @@ function ApplicantFields({ user, ...form }: Omit<DialogFormProps, 'titleId'> & {
         <CvField />
         <DocumentField ref={documents} onUnlock={() => setUnlocking(true)} />
       </ApplicationForm>
-      {/* Outside of the form, as a form of its own. */}
+      {/* Outside of the form, because the dialog contains another form. */}
       <UnlockDialog
         open={isUnlocking}
         email={email}

@@ -1,7 +1,7 @@
 import { Box, Button, LinkButton } from '@sopaan/ui/core';
 import type { JobApplicationControl } from '../use-job-application';
 
-/** The button that applies here; for a job with an official site, its link and a button that tracks the job. */
+/** A button that applies on this site; for a job with an official site, a link to that site and a button that tracks the job. */
 export function ApplyActions({ control }: { control: JobApplicationControl }) {
   const { application, officialUrl, start } = control;
   if (!officialUrl) {

@@ -23,7 +23,7 @@ export function ApplyBar({ control }: { control: JobApplicationControl }) {
       role="group"
       aria-label="Apply"
       sx={{
-        // A server knows the width of the screen only through CSS.
+        // Hidden by CSS, because a server does not know the width of the screen.
         display: { lg: 'none' },
         position: 'sticky',
         bottom: DOCK_HEIGHT,

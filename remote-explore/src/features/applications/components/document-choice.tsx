@@ -23,7 +23,7 @@ export function DocumentChoice({ documents }: { documents: readonly WalletFile[]
     const existing = chosen.filter((id) => documents.some(({ fileId }) => fileId === id));
     if (existing.length < chosen.length) void setFieldValue('documentIds', existing, false);
   });
-  // A document that has been replaced since has a new ID, and must be chosen again.
+  // A document that was replaced in the meantime has a new ID and must be chosen again.
   useEffect(() => dropMissing(), [documents]);
 
   return (

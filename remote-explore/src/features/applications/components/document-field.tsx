@@ -10,7 +10,7 @@ import { DocumentChoice } from './document-choice';
 import { LockedDocuments } from './locked-documents';
 
 interface DocumentFieldProps {
-  /** Its element, which can be focused. */
+  /** The element of the field, which can be focused. */
   ref: Ref<HTMLDivElement>;
   /** Asks for the password of the wallet. */
   onUnlock: () => void;

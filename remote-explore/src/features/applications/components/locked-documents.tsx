@@ -2,7 +2,7 @@ import type { ApplicationInput } from '@sopaan/schemas/jobs/application';
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { useFormikContext } from '@sopaan/ui/forms';
 
-/** While the wallet is locked: the ways on. */
+/** Says that the wallet is locked, and offers ways to continue. */
 export function LockedDocuments({ onUnlock }: { onUnlock: () => void }) {
   const { values, setFieldValue } = useFormikContext<ApplicationInput>();
   const count = values.documentIds?.length ?? 0;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 interface UnlockDialogProps {
   open: boolean;
-  /** Of the account, for password managers. */
+  /** The email address of the account, for password managers. */
   email: string;
   onClose: () => void;
   /** The element that has the focus afterwards: the button that opened the dialog may have disappeared. */

@@ -7,6 +7,6 @@ export const registrationQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['registration', eventId],
     queryFn: ({ signal }) => call(getRegistrationEndpoint, { id: eventId }, { signal }),
-    // Other people change it too: the waiting list moves, people request to join a team.
+    // Other people change the registration too: the waiting list moves, and people request to join the team.
     refetchOnWindowFocus: 'always',
   });

@@ -9,9 +9,9 @@ export type RegistrationArea = 'panel' | 'footer' | 'team';
 
 export interface RegistrationChange {
   area: RegistrationArea;
-  /** By this name, buttons recognise which change is pending. */
+  /** Identifies the change, so that buttons know which one is pending. */
   name: string;
-  /** One of the registration's calls. */
+  /** One of `registrationCalls`. */
   send: () => Promise<Registration>;
   /** Shown when the change has succeeded. */
   successText: (registration: Registration) => string;
@@ -24,7 +24,7 @@ export function useChangeRegistration(eventId: string) {
   return useMutation({
     mutationFn: ({ send }: RegistrationChange) => send(),
     async onSuccess(updated) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, updated);
@@ -46,7 +46,7 @@ function publishState(
   { state }: Registration,
 ): void {
   if (state === before?.state) return;
-  // The event's schema has only these states: `none`, or a state added later, is not published.
+  // The event's schema has only these states, so `none` and states added later are not published.
   if (state !== 'registered' && state !== 'waiting' && state !== 'withdrawn') return;
   bus.publish('registration:changed', { eventId, state }, 'explore');
 }

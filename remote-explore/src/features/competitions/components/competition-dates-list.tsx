@@ -54,7 +54,7 @@ export function CompetitionDatesList({
   );
 }
 
-/** The time in the visitor's zone, where it differs. Known only in the browser. */
+/** The time in the visitor's zone, where it differs. Only the browser knows that zone. */
 function LocalTime({ at, zone }: { at: string; zone: string }) {
   const isBrowser = useIsBrowser();
   const text = isBrowser ? localTime(at, zone) : '';

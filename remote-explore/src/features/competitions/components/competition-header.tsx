@@ -64,7 +64,7 @@ export function CompetitionHeader({ competition, actions }: CompetitionHeaderPro
   );
 }
 
-/** Flatter on narrow screens. */
+/** The banner is flatter on narrow screens. */
 const banner = {
   '& > :is(img, svg)': { height: '100%', aspectRatio: { xs: '2', md: '16 / 9' } },
 } as const;

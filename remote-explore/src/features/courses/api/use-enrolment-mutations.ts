@@ -50,7 +50,7 @@ function useCacheEnrolment(courseId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = enrolmentQuery(courseId);
   return async (enrolment: Enrolment) => {
-    // A fetch in flight would overwrite this with older data.
+    // A fetch in flight would overwrite the response with older data.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, enrolment);
     updateCachedCourse(queryClient, courseId, { enrolledstudent: enrolment.count });

@@ -7,7 +7,7 @@ interface EnrolButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Enrols the member; once enrolled it shows that and does nothing. */
+/** Enrols the member; once the member is enrolled, the button says so and does nothing. */
 export function EnrolButton({ enrolment, ref }: EnrolButtonProps) {
   const { state, isEnrolling, enrol, retry } = enrolment;
   if (state === 'loading') {

@@ -7,7 +7,7 @@ export const nextStepsQuery = () =>
   queryOptions({
     queryKey: ['next-steps'],
     queryFn: ({ signal }) => call(getNextStepsEndpoint, {}, { signal }),
-    // The loader has just fetched it.
+    // The loader has just fetched the steps.
     staleTime: 1_000,
     refetchOnWindowFocus: true,
   });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { nextStepsQuery } from './get-next-steps';
 
-/** Fetches the steps again when the number of unread notices is another than theirs. */
+/** Fetches the steps again when the number of unread notices differs from the one in their response. */
 export function useLiveNotices(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

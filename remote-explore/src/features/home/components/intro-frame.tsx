@@ -7,7 +7,7 @@ interface IntroFrameProps {
   children: ReactNode;
 }
 
-/** What the page begins with. For members it takes at least the height of the hero while its content is loaded. */
+/** The frame of the first section of the page. While its content loads, it is at least as high as the hero. */
 export function IntroFrame({ labelledBy, children }: IntroFrameProps) {
   return (
     <Box component="section" aria-labelledby={labelledBy} sx={{ bgcolor: 'background.paper' }}>

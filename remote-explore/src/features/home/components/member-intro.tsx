@@ -7,13 +7,13 @@ import { MemberLinks } from './member-links';
 /** The code of the steps and of their query, which guests do not load. */
 export const loadNextSteps = () => import('../next-steps-part');
 
-/** What the page begins with for members. */
+/** The first section of the page for members. */
 export const MemberIntro = lazyPart(
   async () => {
     try {
       return (await loadNextSteps()).NextSteps;
     } catch (error) {
-      // The page goes on without this part, so the host does not learn of it by itself.
+      // The page works without this part, so the host would not notice the failure.
       const reason = String(error).slice(0, 200);
       bus.publish('release-file:failed', { url: failedScript(error), reason }, 'explore');
       throw error;

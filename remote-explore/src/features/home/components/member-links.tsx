@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, LinkButton } from '@sopaan/ui/core';
 
-/** Where a member can always go from here, even without the steps. */
+/** Links that a member can always use, even without the steps. */
 export function MemberLinks() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -17,7 +17,7 @@ export function useSetFollow(instituteId: string) {
     // Quick clicks reach the server in order.
     scope: { id: `follow ${instituteId}` },
     async onSuccess(result) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, result);
       queryClient.setQueryData(

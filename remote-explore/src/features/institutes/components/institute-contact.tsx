@@ -5,7 +5,7 @@ interface ContactLink {
   icon: IconName;
   to: string;
   text: string;
-  /** What the link does, read before its text. */
+  /** What the link does; screen readers read it before the text. */
   labelPrefix: string;
 }
 

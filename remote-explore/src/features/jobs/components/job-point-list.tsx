@@ -1,6 +1,6 @@
 import { Box, Icon, type IconName } from '@sopaan/ui/core';
 
-/** What a job asks for or offers, as short sentences below each other. */
+/** What a job asks for or offers, as a list of short sentences. */
 export function JobPointList({ points, icon }: { points: readonly string[]; icon: IconName }) {
   return (
     <Box component="ul" sx={list}>

@@ -26,7 +26,7 @@ export function OtherJobs({ job, actionOf }: OtherJobsProps) {
   const isClosed = job.status === 'closed';
   const { data, dataUpdatedAt, error, errorUpdateCount, refetch } = useQuery({
     ...otherJobsQuery(job, { similar: isClosed }),
-    // The loader has just fetched it. After an error the visitor decides when to retry.
+    // The loader has just fetched the jobs. After an error the visitor decides when to retry.
     retryOnMount: false,
   });
   // Retrying keeps the failed state on screen, so its button keeps the focus.

@@ -30,7 +30,7 @@ export function MentorApplicationFields() {
           autoComplete="organization-title"
         />
         <FormTextField name="current_org" label="Organisation" autoComplete="organization" />
-        {/* The spelling of the published API. */}
+        {/* The published API spells the name in this way. */}
         <FormSelect name="insdustry" label="Industry" required options={industryOptions} />
         <FormTextField
           name="workexperience"

@@ -22,7 +22,7 @@ interface MentorApplicationFormProps {
 /** The mentorship form. Its input is saved as a draft and sent as one request. */
 export function MentorApplicationForm({ initialValues }: MentorApplicationFormProps) {
   const [draft, setDraft] = useState<MentorApplicationDraft>();
-  // Before the page is painted, as a server has no draft.
+  // Loaded before the page is painted, as a server has no draft.
   useLayoutEffect(() => setDraft(loadDraft()), []);
   const root = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useApply();

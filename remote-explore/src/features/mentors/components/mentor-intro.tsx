@@ -10,7 +10,7 @@ const LABELS = ['mentors', 'domains', 'sessions'] as const;
 const DESCRIPTION =
   '<p>Talk to somebody who has got the job, passed the exam or earned the degree that you are working towards. One question at a time, in your language.</p>';
 
-/** The intro of the mentors page, with figures from the API; without any when they cannot be loaded. */
+/** The intro of the mentors page, with figures from the API, or without figures if they cannot be loaded. */
 export function MentorIntro() {
   const { data, errorUpdateCount, refetch, isFetching } = useQuery({
     ...mentorFiguresQuery(),

@@ -9,7 +9,7 @@ interface Tile {
   text: string;
 }
 
-/** Three reasons for a mentor. The number of languages comes from the API. */
+/** Three reasons to have a mentor. The number of languages comes from the API. */
 export function WhyMentors() {
   const headingId = useId();
   const { data } = useQuery({ ...mentorFiguresQuery(), retryOnMount: false });

@@ -37,7 +37,7 @@ function useCacheReview({ courseId, onRatingChange }: ReviewMutationOptions) {
   const queryClient = useQueryClient();
   const { queryKey } = myReviewQuery(courseId);
   return async (myReview: MyReview) => {
-    // A fetch in flight would overwrite this with older data.
+    // A fetch in flight would overwrite the response with older data.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, myReview);
     onRatingChange(myReview.summary);

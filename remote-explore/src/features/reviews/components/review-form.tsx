@@ -19,7 +19,7 @@ import { RatingField } from './rating-field';
 interface ReviewFormProps {
   initialValues: Values;
   submitLabel: string;
-  /** Saves the review. Its errors are shown. */
+  /** Saves the review. The form shows the errors with which it rejects. */
   onSubmitReview: (values: Values) => Promise<void>;
   onCancel?: () => void;
 }

@@ -1,7 +1,7 @@
 import { Box, Icon, type IconName } from '@sopaan/ui/core';
 import { STARS } from '@sopaan/schemas/courses/review';
 
-/** Five stars, filled as far as the rating goes. */
+/** Five stars, filled according to the rating. */
 export function StarRow({ rating, size = 18 }: { rating: number; size?: number }) {
   return (
     <Box component="span" role="img" aria-label={`${rating} of 5 stars`} sx={frame}>

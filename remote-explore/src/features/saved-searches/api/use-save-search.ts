@@ -12,7 +12,7 @@ export function useSaveSearch() {
     mutationFn: (search: RequestOf<typeof saveSearchEndpoint>) => call(saveSearchEndpoint, search),
     networkMode: 'always',
     async onSuccess(searches) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, searches);
     },

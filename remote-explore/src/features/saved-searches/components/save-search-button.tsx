@@ -7,7 +7,7 @@ import { lazyPart } from '@sopaan/ui/lazy-part';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSavedSearch } from '../use-saved-search';
 
-// Loaded when it is first opened, as it brings forms and dialogs.
+// Loaded when it is first opened, as it needs the code of forms and dialogs.
 const SaveSearchDialog = lazyPart(
   async () => (await import('./save-search-dialog')).SaveSearchDialog,
 );
@@ -18,7 +18,7 @@ interface SaveSearchButtonProps {
   filters: FilterState;
 }
 
-/** Saves the filters of a list, to be told about new jobs. A guest logs in first. */
+/** Saves the filters of a list, so that the member is notified of new jobs. A guest logs in first. */
 export function SaveSearchButton({ list, noun, filters }: SaveSearchButtonProps) {
   const saved = useSavedSearch(list, filters);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function SaveSearchButton({ list, noun, filters }: SaveSearchButtonProps)
         startIcon={<Icon name={saved ? 'bookmark-filled' : 'bookmark'} />}
         aria-haspopup="dialog"
         onClick={() => {
-          // What was typed a moment ago belongs to the search.
+          // Applies a keyword that was typed a moment ago.
           filters.flush();
           setRequested(true);
         }}

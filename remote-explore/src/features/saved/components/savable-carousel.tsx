@@ -3,7 +3,7 @@ import { CardCarousel, type CardCarouselProps } from '@sopaan/ui/card-carousel';
 import type { CardOfType } from '@sopaan/ui/display';
 import { SaveItemToggle } from './save-item-toggle';
 
-/** The cards that can be saved. */
+/** The types of cards that can be saved. */
 const kinds: Readonly<Partial<Record<CardOfType['type'], SavedKind>>> = {
   job: 'job',
   govtjob: 'job',

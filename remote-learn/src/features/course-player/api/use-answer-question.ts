@@ -31,7 +31,7 @@ export function useAnswerQuestion(key: LessonKey) {
           },
       );
     },
-    // Without a network it fails at once and can be tried again.
+    // Offline, the request fails at once and can be retried.
     networkMode: 'always',
   });
 }

@@ -10,7 +10,7 @@ export function useFinishLesson(key: LessonKey) {
   return useMutation({
     mutationFn: () => call(finishLessonEndpoint, { id: key.courseId, videoId: key.videoId }),
     onSuccess: (progress) => storeProgress(queryClient, key, { completed: true, progress }),
-    // Without a network it fails at once and can be tried again.
+    // Offline, the request fails at once and can be retried.
     networkMode: 'always',
   });
 }

@@ -19,7 +19,7 @@ export function useNoteMutations(courseId: string) {
     scope: { id: `notes ${courseId}` },
     networkMode: 'always',
     async onSuccess(notes: Notes) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, notes);
     },

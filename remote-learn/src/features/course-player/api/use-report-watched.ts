@@ -7,9 +7,9 @@ import { storeProgress, updateLesson } from './store-progress';
 
 export interface WatchedReport extends LessonKey {
   intervals: readonly Interval[];
-  /** The current position; not for reports of an earlier visit. */
+  /** The current position; omitted in reports of an earlier visit. */
   positionSeconds?: number;
-  /** The page may be about to close. */
+  /** Whether the page may be about to close. */
   isLeaving?: boolean;
 }
 

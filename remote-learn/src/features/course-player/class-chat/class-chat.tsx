@@ -22,7 +22,7 @@ interface ClassChatProps {
   onUse: () => void;
 }
 
-/** What was written while the class was recorded. It follows the video, and a click on the time of a message goes there. */
+/** The chat of a recorded class. It follows the video, and a click on the time of a message seeks to it. */
 export function ClassChat({ lessonKey, video, onUse }: ClassChatProps) {
   const root = useInteraction(onUse);
   const { data, error, refetch } = useQuery(recordedChatQuery(lessonKey));

@@ -27,7 +27,7 @@ export function CoursePlayer({ course, videoId }: CoursePlayerProps) {
   useStoredReports(isMember);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const coursePath = paths.course(course.coursename, course.courseId);
-  // Kept as state, because finishing a lesson must not replace it by the next one.
+  // Kept as state, because finishing a lesson must not replace it with the next one.
   const [start] = useState(() => startLesson(course)?._id);
   const shown = videoId ?? start;
   const summary = allLessons(course).find(({ _id }) => _id === shown);

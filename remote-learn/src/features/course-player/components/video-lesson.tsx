@@ -142,7 +142,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
   );
 }
 
-/** Beside each other where there is room. */
+/** Side by side where there is room. */
 const texts = {
   display: 'grid',
   gap: 3,

@@ -15,7 +15,7 @@ interface NewNoteProps {
   }) => Promise<unknown>;
 }
 
-/** A note at the current time of the video; for other lessons without a time. */
+/** The form of a new note: at the current time in a video lesson, without a time in other lessons. */
 export function NewNote({ courseId, lesson, video, send }: NewNoteProps) {
   const second = useVideoSecond(video);
   const isVideo = lesson.kind === 'video';

@@ -10,7 +10,7 @@ interface NoteFormProps {
   /** The accessible name of the form, and the label of the field. */
   label: string;
   initial: NoteDraft;
-  /** Returns the time in the video for a note that is begun now. */
+  /** Returns the time in the video for a note that is started now. */
   now: () => number;
   send: (note: NoteDraft) => Promise<unknown>;
   onCancel?: () => void;

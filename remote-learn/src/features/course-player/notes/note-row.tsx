@@ -8,7 +8,7 @@ import { NoteForm } from './note-form';
 interface NoteRowProps {
   courseId: string;
   note: Note;
-  /** Whether the note is at a time of a video. */
+  /** Whether the note belongs to a time in a video. */
   isVideo: boolean;
   onSave: (note: Note) => Promise<unknown>;
   onDelete: () => void;
@@ -29,7 +29,7 @@ export function NoteRow({ courseId, note, isVideo, onSave, onDelete }: NoteRowPr
         send={({ text }) => onSave({ ...note, text })}
         onCancel={() => {
           setEditing(false);
-          // The button is there after the next rendering.
+          // The button exists only after the next render.
           setTimeout(() => editButton.current?.focus());
         }}
       />

@@ -41,6 +41,6 @@ export function notesMarkdown(course: Course, notes: readonly Note[]): string {
 
 function noteMarkdown({ atSeconds, text }: Note, hasTime: boolean): string {
   const time = hasTime ? `**${paddedClockText(atSeconds)}** ` : '';
-  // The lines of a note stay in its list item.
+  // Indented, so that all lines of a note stay in its list item.
   return `- ${time}${text.replaceAll('\n', '\n  ')}`;
 }

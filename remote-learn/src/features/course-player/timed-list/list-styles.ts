@@ -1,4 +1,4 @@
-/** A list that scrolls in a box of its own. */
+/** A list that scrolls within its own box. */
 export const listBox = {
   position: 'relative',
   maxHeight: '22rem',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useVideoEvent } from '../video/use-video-event';
 
-/** What belongs to a time of the video. */
+/** An item that belongs to a time in the video. */
 interface TimedItem {
   /** Seconds from the start of the video. */
   start: number;

@@ -12,7 +12,7 @@ import { TranscriptCue } from './transcript-cue';
 
 interface TranscriptProps {
   video: HTMLVideoElement | null;
-  /** Undefined when the video has none. */
+  /** Undefined when the video has no captions. */
   captions: Captions | undefined;
   /** Called when the member interacts with the transcript. */
   onUse: () => void;

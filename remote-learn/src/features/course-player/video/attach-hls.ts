@@ -5,8 +5,8 @@ const PAUSED_BUFFER_SECONDS = 6;
 const PLAYING_BUFFER_SECONDS = 30;
 
 /**
- * Feeds the video from a playlist, and returns how to stop that. Calls `onFailure` when the stream cannot be played, after the library's own
- * retries. Undefined if the browser gives scripts no access to media.
+ * Plays a playlist in the video, and returns a function that detaches it. Calls `onFailure` when the stream cannot be played, after the library's own
+ * retries. Returns undefined if the browser does not support Media Source Extensions.
  */
 export function attachHls(
   video: HTMLVideoElement,
@@ -15,7 +15,7 @@ export function attachHls(
 ): (() => void) | undefined {
   if (!Hls.isSupported()) return undefined;
   const hls = new Hls({
-    // Its worker would come from a blob URL, which the content policy of pages forbids.
+    // The library would load its worker from a blob URL, which the content security policy forbids.
     enableWorker: false,
     capLevelToPlayerSize: true,
     maxBufferLength: PAUSED_BUFFER_SECONDS,
@@ -41,7 +41,7 @@ export function attachHls(
   };
 }
 
-/** Whether the member asked the browser to use little data. Some browsers do not say. */
+/** Whether the member has asked the browser to save data. Some browsers do not report it. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

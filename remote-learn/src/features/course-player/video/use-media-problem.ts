@@ -3,7 +3,7 @@ import { useVideoEvent } from './use-video-event';
 
 export type MediaProblem = 'unsupported' | 'offline' | 'network' | 'decode' | 'source';
 
-/** Why the video cannot be played; null while it can, as far as known. */
+/** Why the video cannot be played; null as long as no problem is known. */
 export function useMediaProblem(
   video: HTMLVideoElement | null,
   mediaType: string,
@@ -11,7 +11,7 @@ export function useMediaProblem(
   const [problem, setProblem] = useState<MediaProblem | null>(null);
   useEffect(() => {
     if (!video) return;
-    // The event of an error that occurred before this effect has passed.
+    // The video may have failed, and fired its error event, before this effect ran.
     if (video.error) setProblem(problemOf(video.error));
     else if (video.canPlayType(mediaType) === '') setProblem('unsupported');
   }, [video, mediaType]);

@@ -10,7 +10,7 @@ export function useSpeed(
   useEffect(() => {
     if (!video) return;
     video.playbackRate = speed;
-    // The speed of a file that is loaded again. Set last: an event must not see the new default with the former rate.
+    // Loading a file again resets the rate to this default. Set last: no event must see the new default with the old rate.
     video.defaultPlaybackRate = speed;
   }, [video, speed]);
   useVideoEvent(video, ['ratechange'], ({ playbackRate, defaultPlaybackRate }) => {

@@ -44,7 +44,7 @@ export function useStartPosition(
     play(video);
   });
   useEffect(() => {
-    // A link to another time in this lesson, such as that of a note.
+    // The member has followed a link to another time in this lesson, such as that of a note.
     if (firstEntry.current !== entry.key) goToSecond();
     firstEntry.current = entry.key;
   }, [entry.key]);

@@ -4,15 +4,15 @@ import { play } from './playback';
 import { useVideoEvent } from './use-video-event';
 
 interface VideoSource {
-  /** For the attribute of the video; undefined while a library feeds it. */
+  /** The `src` attribute of the video; undefined while hls.js plays the stream. */
   src: string | undefined;
-  /** Whether the file itself is played, which has nothing to fall back to. */
+  /** Whether the file is played instead of the stream; there is nothing else to fall back to. */
   isFile: boolean;
   /** Loads the video again. */
   retry: () => void;
 }
 
-/** Plays a video as HLS where it was encoded and the browser can, else its file; goes on with the file when the stream fails. */
+/** Plays the HLS stream of a video if there is one and the browser supports it, else its file. Falls back to the file on failure. */
 export function useVideoSource(
   video: HTMLVideoElement | null,
   { path, hlsPath }: LessonVideo,
@@ -52,7 +52,7 @@ export function useVideoSource(
   useVideoEvent(video, ['error'], fallBack);
 
   useEffect(() => {
-    // A video that gets another source is paused.
+    // Changing the source pauses the video.
     if (video && isFile && wasPlaying.current) play(video);
     wasPlaying.current = false;
   }, [video, isFile]);

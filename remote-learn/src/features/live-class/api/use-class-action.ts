@@ -27,7 +27,7 @@ export function useClassAction(classId: string) {
       void queryClient.invalidateQueries({ queryKey: ['live-classes'] });
     },
     scope: { id: `live-class ${classId}` },
-    // Without a network it fails at once and can be tried again.
+    // Offline, the request fails at once and can be retried.
     networkMode: 'always',
   });
 }

@@ -66,7 +66,7 @@ export function useRoomAction(classId: string) {
   return useMutation({
     mutationFn: (action: RoomAction) => sendRoomAction(classId, action),
     scope: { id: `live-room ${classId}` },
-    // Without a network it fails at once and can be tried again.
+    // Offline, the request fails at once and can be retried.
     networkMode: 'always',
   });
 }

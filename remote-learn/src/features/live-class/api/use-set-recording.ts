@@ -7,7 +7,7 @@ export function useSetRecording(classId: string) {
   return useMutation({
     mutationFn: (isRecording: boolean) => call(setRecordingEndpoint, { id: classId, isRecording }),
     scope: { id: `live-recording ${classId}` },
-    // Without a network it fails at once and can be tried again.
+    // Offline, the request fails at once and can be retried.
     networkMode: 'always',
   });
 }

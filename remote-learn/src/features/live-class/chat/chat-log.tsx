@@ -39,7 +39,7 @@ export function ChatLog({
   useLayoutEffect(() => {
     if (isAtEnd) scrollToEnd();
   }, [messages, outgoing.length, isAtEnd]);
-  // The member's own message is always shown.
+  // A new message of the member is always scrolled into view.
   useLayoutEffect(() => {
     if (lastOutgoing !== undefined) scrollToEnd();
   }, [lastOutgoing]);
@@ -92,7 +92,7 @@ export function ChatLog({
           variant="contained"
           onClick={() => {
             scrollToEnd();
-            // At the end the button is gone.
+            // The button, which has the focus, disappears at the end.
             log.current?.focus({ preventScroll: true });
           }}
           startIcon={<Icon name="arrow-down" size={16} />}

@@ -1,2 +1,2 @@
-/** The list of live classes. */
+/** The path of the list of live classes. */
 export const LIVE_CLASSES_PATH = '/learn/liveStream';

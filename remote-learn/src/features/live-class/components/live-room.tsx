@@ -12,7 +12,7 @@ import { EndClass } from './end-class';
 
 interface LiveRoomProps {
   classId: string;
-  /** Whether the class belongs to a course, of which a recording can become a lesson. */
+  /** Whether the class belongs to a course, in which a recording can become a lesson. */
   hasCourse: boolean;
   room: Room;
 }

@@ -5,7 +5,7 @@ import { createBackoff } from '../../../requests/backoff';
 import { isConnected, receiversOf, syncTracks, type Sending } from './livekit-tracks';
 import type { MediaClient, MediaStatus } from './media-client';
 
-/** Loaded when a class is on LiveKit only: it is larger than the rest of the page. */
+/** Loaded only for classes on LiveKit: it is larger than the rest of the page. */
 const loadLiveKit = () => import('livekit-client');
 type LiveKit = Awaited<ReturnType<typeof loadLiveKit>>;
 
@@ -17,12 +17,12 @@ interface StayOptions {
   onConnected?: () => void;
 }
 
-/** Connects to a LiveKit server, as the API says. */
+/** Connects to a LiveKit server with the URL and the token from the API. */
 export const liveKitClient: MediaClient = {
   publish({ classId, tracks, onStatus }) {
     let current: Sending | undefined;
     let updates = Promise.resolve();
-    // One after the other, because a button may be pressed twice before the track is sent.
+    // Updates run one after the other, because a button may be pressed twice before the track is sent.
     const update = () => {
       const next = updates.then(async () => {
         if (!current || !isConnected(current)) return;
@@ -30,7 +30,7 @@ export const liveKitClient: MediaClient = {
         try {
           await syncTracks({ ...sending, tracks: tracks() });
         } catch (error) {
-          // What was not sent because the connection is lost is sent by the next one.
+          // Tracks that were not sent because the connection is lost are sent on the next one.
           if (isConnected(sending)) throw error;
         }
       });

@@ -7,11 +7,11 @@ import type { Receivers, Tracks } from './media-client';
 export interface Sending {
   room: Room;
   liveKit: typeof LiveKit;
-  /** The tracks as they were captured, and as LiveKit's. */
+  /** Each captured track with the LiveKit track that sends it. */
   sent: Map<MediaTrack, { captured: MediaStreamTrack; local: LocalTrack }>;
 }
 
-/** LiveKit's names of the sources. */
+/** The tracks by LiveKit's names of their sources. */
 const NAMES: Readonly<Record<string, MediaTrack>> = {
   microphone: 'microphone',
   camera: 'camera',
@@ -48,7 +48,7 @@ export async function syncTracks({
 export const isConnected = ({ room, liveKit }: Sending): boolean =>
   room.state === liveKit.ConnectionState.Connected;
 
-/** What receives the tracks that the teacher sends now. */
+/** The receivers of the tracks that the teacher is sending. */
 export function receiversOf(room: Room): Receivers {
   const receivers: Receivers = {};
   for (const { trackPublications } of room.remoteParticipants.values()) {

@@ -6,8 +6,8 @@ const SILENCE_MS = 5_000;
 const INTERVAL_MS = 1_000;
 
 /**
- * The names of the tracks whose packets have arrived recently. Tracks that the teacher does not send have receivers, too. Frames of the
- * video elements do not show it: browsers display none for an element that is scrolled out of view.
+ * The names of the tracks whose packets have arrived recently. Tracks that the teacher does not send have receivers, too. The frames of the
+ * video elements are no indication: browsers display none for an element that is scrolled out of view.
  */
 export function useArrivals(receivers: Receivers): ReadonlySet<string> {
   const [arriving, setArriving] = useState<ReadonlySet<string>>(new Set());

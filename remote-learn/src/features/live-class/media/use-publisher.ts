@@ -32,14 +32,14 @@ export function usePublisher(classId: string, client: MediaClient) {
     try {
       const track = await captureTrack(name);
       captured = track;
-      // Ended with the browser's own button, or because the device was removed.
+      // The browser's own button has ended the track, or the device was removed.
       track.addEventListener('ended', () => {
         if (current.current[name] === track) void turnOff(name);
       });
       await set(name, track);
     } catch (error) {
       setFailure(captureFailure(name, error));
-      // Nobody sees it, so the button must not say so.
+      // The track could not be sent, so the button must not show it as on.
       if (captured && current.current[name] === captured) void turnOff(name);
     }
   };

@@ -1,4 +1,4 @@
-/** A box for video of 16:9. */
+/** A 16:9 box for a video. */
 export const frame = {
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -7,7 +7,7 @@ export const frame = {
   overflow: 'hidden',
 } as const;
 
-/** The smaller one of two videos. */
+/** The smaller of two videos. */
 export const inset = {
   position: 'absolute',
   right: '2%',

@@ -9,7 +9,7 @@ interface RecordingButtonProps {
   isRecording: boolean;
 }
 
-/** For the teacher. Only the media server of the site records, so it shows nothing without one or with LiveKit. */
+/** For the teacher. Only the media server of the site records, so nothing is rendered without that server or with LiveKit. */
 export function RecordingButton({ classId, isRecording }: RecordingButtonProps) {
   const { data } = useQuery(mediaOptionsQuery(classId));
   const { mutate, isPending, error } = useSetRecording(classId);

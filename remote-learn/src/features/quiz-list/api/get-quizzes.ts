@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 
-/** The quizzes that match a search text, newest first, page by page. While the results of another text load, the previous ones stay. */
+/** The quizzes that match a search text, newest first, page by page. The previous results stay while those of a new text load. */
 export const quizListQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['quizzes', 'list', search],

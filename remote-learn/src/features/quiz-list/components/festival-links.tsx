@@ -4,7 +4,7 @@ import { DateText } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { festivalsQuery } from '../api/get-festivals';
 
-/** Links to the festivals, below the quizzes. Nothing without festivals, and when they cannot be loaded. */
+/** Links to the festivals, below the quizzes. Renders nothing without festivals or when they cannot be loaded. */
 export function FestivalLinks() {
   const { data } = useQuery(festivalsQuery);
   if (!data || data.items.length === 0) return null;

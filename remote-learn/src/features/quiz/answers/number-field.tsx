@@ -5,7 +5,7 @@ import { NO_ANSWER } from '../attempt/answer-content';
 import type { AnswerProps } from './answer-props';
 import { parseNumber } from './parse-number';
 
-/** A text that is not a number clears the answer, so that no number stays saved that is not displayed. */
+/** Text that is not a number clears the answer, so that the saved number is always the displayed one. */
 export function NumberField({ question, headingId, answer, isLocked, onAnswer }: AnswerProps) {
   const [entered, setEntered] = useState('');
   const value = answer.value ?? null;

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createAttemptSession, type AttemptRequests } from '../attempt/attempt-session';
 import { readStoredAttempt, storeOpenedAttempt } from '../attempt/stored-attempt';
 
-/** Starts an attempt or resumes the running one. Its data is the session of the attempt, which saves and submits with these requests. */
+/** Starts an attempt or resumes the running one. Its data is the session of the attempt, which uses `requests` to save and submit. */
 export function useStartAttempt(quizId: string, requests: AttemptRequests) {
   return useMutation({
     mutationFn: async () => {

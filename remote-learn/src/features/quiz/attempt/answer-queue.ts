@@ -7,7 +7,7 @@ export type SavingState = 'saved' | 'saving' | 'failed';
 
 interface AnswerQueueOptions<Saved> {
   send: (answer: QuizAnswer) => Promise<Saved>;
-  /** Called when the server has saved an answer. `isLatest`: it has not been changed since. */
+  /** Called when the server has saved an answer. `isLatest`: the answer has not changed since. */
   onSaved: (saved: Saved, answer: QuizAnswer, isLatest: boolean) => void;
   /** Called when the server accepts no more answers. */
   onClosed: () => void;
@@ -88,11 +88,11 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
       backoff.reset();
       void sendPending();
     },
-    /** Another tab has changed the answer and sends it. */
+    /** Drops an answer that another tab has changed and sends. */
     discard: (questionId: string) => pendingAnswers.delete(questionId),
     /** Retries the pending answers once; resolves to whether all are saved. */
     flush,
-    /** Retries until all answers are saved, the time is reached, or the server accepts no more. */
+    /** Retries until all answers are saved, `time` is reached, or the server accepts no more. */
     async flushUntil(time: number): Promise<void> {
       const timers: Array<ReturnType<typeof setTimeout>> = [];
       const delay = (milliseconds: number) =>

@@ -44,7 +44,7 @@ export function createAttemptSession(
   storedBefore: StoredAttempt | null,
 ) {
   const { attemptId, quizId } = attempt;
-  /** The stored answers that this tab last knew of. One that differs was changed by another tab, or was not sent before. */
+  /** The stored answers that this tab last knew of. A stored answer that differs was changed by another tab, or was not sent before. */
   let knownAnswers = storedBefore?.attemptId === attemptId ? sentAnswers(storedBefore) : [];
   const answers = new Map<string, AnswerContent>();
   let flagged: ReadonlySet<string> = new Set(readStored()?.flagged);
@@ -167,7 +167,7 @@ export function createAttemptSession(
       setAnswer(answer);
       storeAnswer(quizId, attemptId, { ...answer, isSent: false });
       queue.add(answer);
-      // While another answer is being sent, the queue has not changed its state.
+      // While another answer is being sent, the queue does not call `onChange`.
       notify();
     },
     setFlag(questionId: string, isFlagged: boolean) {

@@ -22,7 +22,7 @@ export function createCountdown(deadline: number, onChange: () => void) {
       currentDeadline = next;
       update();
     },
-    /** Returns the function that stops it. */
+    /** Returns a function that stops the countdown. */
     start() {
       update();
       const timer = setInterval(update, POLL_MS);

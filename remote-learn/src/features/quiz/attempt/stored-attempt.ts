@@ -19,7 +19,7 @@ const storedAttemptSchema = object({
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
-  /** Questions that are marked for later. Attempts that earlier versions stored have none. */
+  /** Questions that are marked for later. Missing in attempts that earlier versions stored. */
   flagged: array(string().required()),
   /** Whether the attempt was submitted, in this tab or another one. */
   isOver: boolean().required(),
@@ -68,7 +68,7 @@ export function hasRunningAttempt(quizId: string): boolean {
   return storedAttempt !== null && !storedAttempt.isOver && storedAttempt.closes > Date.now();
 }
 
-/** Changes the answer to one question, and keeps what other tabs have stored for the others. */
+/** Changes the answer to one question, and keeps what other tabs have stored for other questions. */
 export function storeAnswer(
   quizId: string,
   attemptId: string,

@@ -57,7 +57,7 @@ export function createSubmission(options: SubmissionOptions) {
     }
   }
 
-  /** `submittedElsewhere`: it was submitted in another tab, and only the result is missing. */
+  /** `submittedElsewhere`: the attempt was submitted in another tab, and only its result is missing. */
   async function submit(
     reason: { isTimeUp?: boolean; submittedElsewhere?: boolean } = {},
   ): Promise<void> {

@@ -11,7 +11,7 @@ interface QuestionHeadingProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The first paragraph of a question as heading, and its code, formulas and pictures below. */
+/** The first paragraph of a question as a heading, and its code, formulas and pictures below. */
 export function QuestionHeading({ question, number, headingId, headingRef }: QuestionHeadingProps) {
   const { heading, body } = splitQuestion(question.question, question.format);
   return (

@@ -31,7 +31,7 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
   const incorrect = result.total - result.score - unanswered;
   const next = useNextAttempt(quiz.rules, result.attempts);
   const [lostQuestions, setLostQuestions] = useState<readonly number[]>([]);
-  // Before the browser paints, so that the page does not move.
+  // Set before the browser paints, so that the page does not shift.
   useLayoutEffect(() => setLostQuestions(lostAnswers(result)), [result]);
   const isKeyShown = result.review.length > 0;
   return (

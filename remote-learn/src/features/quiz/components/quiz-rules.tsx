@@ -5,7 +5,7 @@ import { formatClock, formatDuration, pluralize } from '../quiz-text';
 
 interface QuizRulesProps {
   rules: Rules;
-  /** The time of the next attempt, with the extra time. */
+  /** The time limit of the next attempt, including the member's extra time. */
   seconds: number;
   extraTimePercent: number;
 }

@@ -3,7 +3,7 @@ import { Alert, AppLink, Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { errorMessage } from '../../../requests/error-message';
 import { useIssueCertificate } from '../api/use-issue-certificate';
 
-/** Issues the certificate of the best result, and leads to its page. */
+/** Issues the certificate for the member's best result, and links to its page. */
 export function QuizCertificate({ quizId }: { quizId: string }) {
   const { mutate, data: certificate, error, isPending } = useIssueCertificate(quizId);
   return (

@@ -6,7 +6,7 @@ const WIDTH = 320;
 const HEIGHT = 200;
 
 interface BrowserWindowProps {
-  /** Draws what the window shows: 288 units wide and 148 high, from its top left corner. */
+  /** Draws the content of the window: 288 units wide and 148 high, starting at its top left corner. */
   children: (colours: Colours) => ReactNode;
 }
 

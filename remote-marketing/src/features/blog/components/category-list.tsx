@@ -6,16 +6,16 @@ import { listPath } from '../blog-links';
 
 interface CategoryListProps {
   filters: Filters;
-  /** Undefined while they are loading. */
+  /** Undefined while the facets are loading. */
   facets: readonly Facet[] | undefined;
 }
 
 const KEY = 'category';
 
-/** Of six categories and the link to all posts. */
+/** The height of a list with six categories and the link to all posts. */
 const EXPECTED_HEIGHT = 296;
 
-/** Links to the posts of each category, with their number. They keep the search text. */
+/** A link to the posts of each category, with their number. The links keep the search text. */
 export function CategoryList({ filters, facets }: CategoryListProps) {
   const key = postFilters.keys.find((one) => one.key === KEY);
   const options = facets?.find((facet) => facet.key === KEY)?.options;

@@ -3,7 +3,7 @@ import type { PostSection } from '@sopaan/schemas/blog/post';
 import { Box } from '@sopaan/ui/core';
 import { SectionIndex } from '@sopaan/ui/display';
 
-/** A shorter post needs no contents list. */
+/** A post with fewer sections needs no contents list. */
 const MIN_SECTIONS = 3;
 
 const titledSections = (sections: readonly PostSection[]) =>
@@ -12,7 +12,7 @@ const titledSections = (sections: readonly PostSection[]) =>
 export const hasContents = (sections: readonly PostSection[]) =>
   titledSections(sections).length >= MIN_SECTIONS;
 
-/** The contents list of a post: beside the text, and above it on narrow screens, where it is opened. */
+/** The contents list of a post: beside the text, or collapsed above it on narrow screens. */
 export function PostContents({ sections }: { sections: readonly PostSection[] }) {
   const entries = titledSections(sections).map(({ id, title }) => ({ id, label: title }));
   return (

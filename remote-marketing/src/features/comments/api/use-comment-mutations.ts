@@ -41,7 +41,7 @@ export function useReportComment(postId: string) {
   });
 }
 
-/** A change is shown once it is stored; the recent comments of the blog may change with it. */
+/** Refetches the comments after a change is stored, and the recent comments of the blog, which may change too. */
 function useRefetchComments(postId: string) {
   const queryClient = useQueryClient();
   return async () => {

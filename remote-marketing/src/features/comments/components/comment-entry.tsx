@@ -12,7 +12,7 @@ interface CommentEntryProps {
   comment: PostComment;
 }
 
-/** A comment, with buttons to edit and delete it for its author, and to report it for other members. */
+/** A comment. Its author can edit and delete it, and other members can report it. */
 export function CommentEntry({ postId, comment }: CommentEntryProps) {
   const { commentId, name, text, createdAt, updatedAt, isOwn, isHidden } = comment;
   const [isEditing, setEditing] = useState(false);

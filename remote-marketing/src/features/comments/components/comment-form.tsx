@@ -13,7 +13,7 @@ interface CommentFormProps {
   label: string;
   initialText: string;
   submitLabel: string;
-  /** Stores the comment. Its errors are shown, and the text is kept. */
+  /** Stores the comment. If it rejects, the form shows the error and keeps the text. */
   onSend: (text: string) => Promise<unknown>;
   /** Called with the text on each change. */
   onChange?: (text: string) => void;

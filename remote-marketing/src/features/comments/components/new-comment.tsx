@@ -14,7 +14,7 @@ export function NewComment({ postId }: { postId: string }) {
   const isBrowser = useIsBrowser();
   const { pathname, search } = useLocation();
   const { mutateAsync: addComment } = useAddComment(postId);
-  // Kept until it is stored, so that a comment whose response was lost is not stored twice.
+  // Kept until the comment is stored, so that a comment whose response was lost is not stored twice.
   const commentId = useRef<string>(undefined);
   if (!isMember) {
     return (

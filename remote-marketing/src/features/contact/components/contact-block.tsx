@@ -48,7 +48,7 @@ export function ContactBlock() {
   );
 }
 
-/** What to write about each subject. */
+/** Texts that say what to write about each subject. */
 const invitations: Readonly<Partial<Record<ContactSubject, string>>> = {
   demo: 'Request a demo: tell us about your team and what you would like to see. We reply by email with a time.',
   sales: 'Tell us what you need and for how many people. We reply by email with a price.',

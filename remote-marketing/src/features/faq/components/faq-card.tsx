@@ -3,7 +3,7 @@ import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { cutText } from '@sopaan/ui/display';
 import { faqAnchor } from '../anchor';
 
-/** The spec's length of a preview. */
+/** The length of a preview, as specified. */
 const PREVIEW_LENGTH = 110;
 
 /** A question with the beginning of its answer, and a link to the whole answer. */
@@ -24,5 +24,5 @@ export function FaqCard({ item }: { item: ListedFaqItem }) {
   );
 }
 
-/** The whole card is the target of the link. */
+/** Makes the whole card the target of the link. */
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

@@ -5,7 +5,7 @@ import {
 } from '@sopaan/schemas/festivals/festival';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The ranking of a festival. Polled while the festival is running, except by hidden pages. */
+/** The ranking of a festival. Polled while the festival is running and the page is visible. */
 export const boardQuery = (
   id: string,
   { isMember, isLive }: { isMember: boolean; isLive: boolean },

@@ -56,7 +56,7 @@ interface PagesProps {
   onGoTo: (page: number) => void;
 }
 
-/** Both buttons are always shown. One without a page to go to does nothing, and keeps the focus. */
+/** Both buttons are always shown. A button without a page to go to does nothing, but can keep the focus. */
 function Pages({ entries: { page, pageCount, total }, onGoTo }: PagesProps) {
   const isFirst = page === 1;
   const isLast = page === pageCount;
@@ -126,7 +126,7 @@ function Entry({ entry }: { entry: ListedEntry }) {
   );
 }
 
-/** On phones above the buttons, so that these stay side by side. */
+/** Placed above the buttons on phones, so that these stay side by side. */
 const pageText = {
   order: { xs: -1, sm: 0 },
   width: { xs: '100%', sm: 'auto' },

@@ -4,7 +4,7 @@ import { Box, EmptyState } from '@sopaan/ui/core';
 import { EntityCard } from '@sopaan/ui/display';
 import { FestivalSection } from './festival-section';
 
-/** A card for each quiz, which leads to it. */
+/** A card for each quiz, with a link to it. */
 export function FestivalQuizzes({ quizzes }: Pick<Festival, 'quizzes'>) {
   return (
     <FestivalSection title="Quizzes">

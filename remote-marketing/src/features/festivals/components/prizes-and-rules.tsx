@@ -3,7 +3,7 @@ import { Box, Card, Icon, Typography } from '@sopaan/ui/core';
 import { Money, SafeHtml } from '@sopaan/ui/display';
 import { FestivalSection } from './festival-section';
 
-/** The prizes and the rules; either is left out if the festival has none. */
+/** The prizes and the rules; left out if the festival has none. */
 export function PrizesAndRules({ prizes, rules }: Pick<Festival, 'prizes' | 'rules'>) {
   return (
     <>

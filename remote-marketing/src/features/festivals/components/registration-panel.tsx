@@ -38,7 +38,7 @@ export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
   const isRunning = useRef(false);
   const { mutateAsync, isPending, error } = useChangeRegistration(id);
 
-  /** Ignored while another change is pending, even before the next rendering. */
+  /** Ignored while another change is pending, even before the next render. */
   const change = async (next: RegistrationChange) => {
     if (isRunning.current) return;
     isRunning.current = true;

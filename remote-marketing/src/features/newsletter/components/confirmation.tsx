@@ -8,7 +8,7 @@ interface ConfirmationProps extends NewsletterConfirmation {
   token: string;
 }
 
-/** Confirming takes a button, because mail scanners open links, too. */
+/** Confirming requires a click on a button, because mail scanners also open links. */
 export function Confirmation({ token, topic, isConfirmed, preferencesToken }: ConfirmationProps) {
   const { mutate, isPending, isSuccess, error } = useConfirm(token);
   if (isConfirmed) {

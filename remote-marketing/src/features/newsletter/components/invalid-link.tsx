@@ -6,7 +6,7 @@ interface InvalidLinkProps {
   description: string;
 }
 
-/** Shown for a link that does not work, with a form to request a new one. */
+/** Shown for a link that is expired or not valid, with a form to request a new one. */
 export function InvalidLink({ title, description }: InvalidLinkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

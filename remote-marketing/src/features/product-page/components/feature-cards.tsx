@@ -8,7 +8,7 @@ export interface FeatureCard {
   icon: IconName;
   /** Absent if the whole product has this property. */
   availability?: Availability;
-  /** Leads to the feature. */
+  /** A link to the feature. */
   link?: { text: string; to: string };
 }
 

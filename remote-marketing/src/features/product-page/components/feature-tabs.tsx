@@ -78,7 +78,7 @@ const panel = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
 } as const;
 
-/** From `md` on all tabs fit, so that there is nothing to scroll to. */
+/** From the breakpoint `md` on, all tabs fit, and the list does not scroll. */
 const tabList = {
   borderBottom: 1,
   borderColor: 'divider',

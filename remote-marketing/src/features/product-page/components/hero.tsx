@@ -17,7 +17,7 @@ interface HeroProps {
   buttons: readonly HeroButton[];
   /** The large illustration, and the smaller one in front of it. */
   illustrations: readonly [IllustrationName, IllustrationName];
-  /** Where the illustrations are on wide windows. */
+  /** The side of the illustrations in wide windows. */
   side?: 'left' | 'right';
   tone?: 'primary' | 'secondary';
 }

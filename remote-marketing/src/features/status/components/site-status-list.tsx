@@ -34,7 +34,7 @@ const unknownState: StateText = { text: 'Unknown', icon: 'help', color: 'text.se
 
 const HEIGHT = 300;
 
-/** Whether the parts of the site work, from checks of this moment. */
+/** Whether the parts of the site currently work. */
 export function SiteStatusList() {
   const { data, errorUpdateCount, refetch } = useQuery({ ...siteStatusQuery, retryOnMount: false });
   return (

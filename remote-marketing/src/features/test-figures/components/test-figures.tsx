@@ -8,7 +8,7 @@ export function TestFigures() {
   return <FigureSection title="The test today" query={testFiguresQuery} list={listFigures} />;
 }
 
-/** Leaves out what an earlier release of the API does not state, and how many people have taken the test while nobody has. */
+/** Leaves out figures that are 0: those that an earlier release of the API lacks, and the number of people before the first one. */
 function listFigures(figures: QuizFigures): readonly Figure[] {
   const { questions, questionsPerAttempt, durationSeconds, people } = figures;
   const all = [

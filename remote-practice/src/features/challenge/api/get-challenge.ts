@@ -14,7 +14,7 @@ function getConquestChallenge(id: string, signal: AbortSignal) {
   return callOrNull(getChallengeEndpoint, { id, challange_type: 'code_conquest' }, { signal });
 }
 
-/** `title` is the one in the page's URL; the endpoint expects it in the parameter `id`. */
+/** `title` is the title in the page's URL, which the endpoint expects in the parameter `id`. */
 function getDayChallenge(title: string, id: string, signal: AbortSignal) {
   const request = {
     id: title,

@@ -1,7 +1,7 @@
 import type { HundredDay } from '@sopaan/schemas/practice/hundred-days';
 import { calendarWeeks } from './calendar-weeks';
 
-/** 100 days from `first` on. */
+/** 100 days, starting on `first`. */
 function daysFrom(first: string): HundredDay[] {
   return Array.from({ length: 100 }, (_, index) => ({
     day: index + 1,

@@ -46,7 +46,7 @@ function weekdayOf(date: string): number {
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
 
-/** A week belongs to the month in which it ends. */
+/** The month in which a week ends, to which it belongs. */
 function monthOf(week: readonly (CalendarDay | null)[]): string {
   const last = week.findLast((day) => day !== null);
   return last ? monthName.format(new Date(last.date)) : '';

@@ -11,11 +11,11 @@ export interface Program {
 
 export interface ExecuteOptions {
   signal: AbortSignal;
-  /** Position 1 is next; null means that the program is running. */
+  /** Called with the position in the queue, from 1; null once the program is running. */
   onQueuePosition: (position: number | null) => void;
 }
 
-/** How long the server may send no event before the run fails. */
+/** The run fails if the server sends no event for this long. */
 const TIMEOUT_MS = 30_000;
 
 const queuedSchema = object({ position: number().integer().required() });

@@ -8,7 +8,7 @@ interface OutputDiffProps {
   actual: string;
 }
 
-/** Expected and actual lines side by side, around the first that differs. */
+/** Expected and actual lines side by side, around the first line that differs. */
 export function OutputDiff({ expected, actual }: OutputDiffProps) {
   const lines = compareLines(expected, actual);
   return (

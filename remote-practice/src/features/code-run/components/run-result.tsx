@@ -14,7 +14,7 @@ interface RunResultProps {
   languageName: string;
 }
 
-/** How a run ended and its output; for an example also whether the output is as expected. */
+/** How a run ended and its output; for an example, also whether the output is as expected. */
 export function RunResult({ result, input, target, languageName }: RunResultProps) {
   const { run, compile } = result;
   const outcome = outcomeText(result);
@@ -36,7 +36,7 @@ export function RunResult({ result, input, target, languageName }: RunResultProp
         </Typography>
       </Box>
       {outcome !== null && (
-        // `RunOutput` announces the outcome.
+        // No alert role, because `RunOutput` announces the outcome.
         <Alert severity="error" role="none">
           {outcome}
         </Alert>

@@ -13,7 +13,7 @@ export function stripEscapeSequences(text: string): string {
   return text.replace(ESCAPE_SEQUENCE, '');
 }
 
-/** Replaces invisible control characters by visible symbols, except for tabs and line breaks. */
+/** Replaces invisible control characters with visible symbols, except for tabs and line breaks. */
 export function visibleText(text: string): string {
   return text.replace(/\p{Cc}/gu, (character) => {
     if (character === '\t' || character === '\n') return character;

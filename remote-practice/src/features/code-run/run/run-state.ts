@@ -20,7 +20,7 @@ export type RunTarget = 'server' | 'browser';
 export type RunStep =
   | { name: 'sending' }
   | { name: 'queued'; position: number }
-  /** The server is busy or restarts; the run is retried after the delay that the server requested. */
+  /** The server is busy or restarting; the run is retried after the delay that the server requested. */
   | { name: 'retrying' }
   | { name: 'loading' }
   | { name: 'running' };

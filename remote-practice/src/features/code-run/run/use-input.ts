@@ -8,7 +8,7 @@ export interface InputChoice {
   names: string[];
   chosen: number;
   isCustom: boolean;
-  /** The custom input. */
+  /** The text of the custom input. */
   text: string;
   current: RunInput;
   choose: (index: number) => void;

@@ -48,7 +48,7 @@ export function MonacoArea(props: MonacoAreaProps) {
     return () => action?.dispose();
   }, [monaco, instance]);
 
-  // In the commit that removes the plain editor, so that no key press is lost in between.
+  // Runs in the commit that removes the plain editor, so that no key press is lost.
   useLayoutEffect(() => {
     const offset = caret.current;
     caret.current = null;
@@ -60,7 +60,7 @@ export function MonacoArea(props: MonacoAreaProps) {
     instance.focus();
   }, [instance, caret]);
 
-  // Before the component replaces the text, which must be undone separately from what was typed before.
+  // Runs before the component replaces the text, which must be undone separately from earlier typing.
   useLayoutEffect(() => {
     const model = instance?.getModel();
     if (model?.getLanguageId() !== language || model.getValue() !== value) instance?.pushUndoStop();

@@ -5,7 +5,7 @@ const ATTRIBUTE = 'data-code-style';
 
 /**
  * The page's content security policy blocks style attributes in markup, but not rules of a constructed style sheet. Returns a
- * function that moves the former to the latter.
+ * function that moves the styles from attributes to rules.
  */
 export function inlineStyles(sheet: Pick<CSSStyleSheet, 'insertRule'>): (markup: string) => string {
   const numbers = new Map<string, number>();

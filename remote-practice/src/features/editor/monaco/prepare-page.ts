@@ -27,7 +27,7 @@ function environment(): Environment {
   };
 }
 
-/** Without its worker, Monaco lacks suggestions only. It does not handle a rejection. */
+/** Replaces a worker that failed to load: without it, Monaco only lacks suggestions, but a rejection would be unhandled. */
 function waitForever(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -6,7 +6,7 @@ export type Monaco = typeof import('./monaco');
 
 export type EditorInstance = editor.IStandaloneCodeEditor;
 
-/** A chunk that timed out in one try may be cached for the next. */
+/** A chunk that timed out on one attempt may be in the cache for the next. */
 const RETRY_DELAYS_MS = [4_000, 12_000];
 
 function loadOnce(): Promise<Monaco> {

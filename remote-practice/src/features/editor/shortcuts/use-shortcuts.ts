@@ -6,7 +6,7 @@ export function useShortcuts(handlers: Record<'run' | 'submit', () => void>): vo
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = document.querySelector('[aria-modal="true"]') ? null : shortcutOf(event);
     if (!shortcut) return;
-    // Captured before the editor, which would insert a line break.
+    // Captured before the event reaches the editor, which would insert a line break.
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat) handlers[shortcut]();

@@ -4,7 +4,7 @@ import { array, object, string, type InferType } from 'yup';
 
 const savedSchema = object({
   code: string().defined(),
-  /** Earlier code that was replaced by a button, latest last. */
+  /** Earlier versions that a button replaced, latest last. */
   replaced: array(string().defined()).required(),
 }).required();
 const lastLanguageSchema = object({ language: languageSchema.required() }).required();
@@ -20,7 +20,7 @@ export function readCode(challengeId: string, language: Language): SavedCode | n
   return savedSchema.isValidSync(draft, { strict: true }) ? draft : null;
 }
 
-/** Reloads the code, as another tab may have saved some. Code no longer in storage is returned unchanged. */
+/** Reloads the code, as another tab may have saved a newer version. Code no longer in storage is returned unchanged. */
 export function reloadSavedCode(
   challengeId: string,
   loadedCodes: Partial<Record<Language, SavedCode>>,
@@ -33,7 +33,7 @@ export function reloadSavedCode(
   return codes;
 }
 
-/** Null deletes the draft. Returns false if the code could not be saved. */
+/** Saves the code; null deletes the draft. Returns false if the code could not be saved. */
 export function writeCode(
   challengeId: string,
   language: Language,

@@ -20,7 +20,7 @@ const REPLACED_MAX = 5;
 export interface Solution {
   language: Language;
   code: string;
-  /** Longer than allowed: it is saved, but cannot be run or submitted. */
+  /** Whether the code is longer than allowed: it is saved, but cannot be run or submitted. */
   isTooLong: boolean;
   /** Whether the code is saved in this browser; otherwise it is lost with the page. */
   isSaved: boolean;
@@ -46,7 +46,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
     replaced: [],
   });
   const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
-  /** Loaded from storage when a language is first shown. */
+  /** The code of each language, loaded from storage when the language is first shown. */
   const [codes, setCodes] = useState<Partial<Record<Language, SavedCode>>>({});
   const [isEdited, setEdited] = useState(false);
   const [isSaved, setIsSaved] = useState(true);
@@ -79,7 +79,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
     setLanguage(lastLanguage);
     setCodes({ [lastLanguage]: savedIn(lastLanguage) });
   });
-  // Before the page is painted; a server, which has no storage, renders the starter code.
+  // Loads before the page is painted; a server, which has no storage, renders the starter code.
   useLayoutEffect(() => loadLast(), []);
 
   const { code, replaced } = codes[language] ?? starter(language);

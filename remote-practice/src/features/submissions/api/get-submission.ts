@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 const INITIAL_INTERVAL_MS = 400;
 const MAX_INTERVAL_MS = 2_000;
 
-/** Retrying would give the same error. */
+/** Whether a retry would fail with the same error. */
 function isPermanent(error: Error | null): boolean {
   if (!isApiError(error) || error.code === 'RATE_LIMITED') return false;
   return error.status >= 400 && error.status < 500;

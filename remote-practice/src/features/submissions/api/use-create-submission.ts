@@ -24,7 +24,7 @@ export function useCreateSubmission(challengeId: string) {
     mutationKey,
     mutationFn: (submission: NewSubmission) =>
       call(createSubmissionEndpoint, { id: challengeId, ...submission }),
-    // Without a connection the submission fails, rather than waiting for one unnoticed.
+    // Without a connection the submission fails, rather than waiting unnoticed until it is back.
     networkMode: 'always',
     retry: (retryCount, error) =>
       retryCount < RETRY_DELAYS_MS.length && isApiError(error) && RETRYABLE_CODES.has(error.code),
@@ -36,7 +36,7 @@ export function useCreateSubmission(challengeId: string) {
   });
   return {
     ...mutation,
-    /** Ignored while another submission is being sent: `isPending` is not yet true for the second click of a double click. */
+    /** Ignored while another submission is being sent: on the second click of a double click, `isPending` is not yet true. */
     mutateOnce: (submission: NewSubmission) => {
       if (queryClient.isMutating({ mutationKey }) === 0) mutation.mutate(submission);
     },

@@ -1,6 +1,6 @@
 import type { Submission } from '@sopaan/schemas/practice/submission';
 
-/** What the page shows of the current submission. */
+/** The state of the current submission, as the page shows it. */
 export type SubmissionState =
   /** Nothing was submitted, or its state is not known yet. */
   | { phase: 'idle' }

@@ -43,7 +43,7 @@ export function useSubmission(challengeId: string): CurrentSubmission {
     submit: (language, code) => {
       const failedSubmission = create.isError ? create.variables : undefined;
       const isSame = failedSubmission?.language === language && failedSubmission.code === code;
-      // The submission may have been created although its response was lost.
+      // Reuses the ID of a failed request, whose submission may have been created although its response was lost.
       const requestId = isSame ? failedSubmission.requestId : newRequestId();
       create.mutateOnce({ language, code, requestId });
     },

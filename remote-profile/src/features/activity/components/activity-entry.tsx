@@ -3,7 +3,7 @@ import { AppLink, Box, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { activityKinds } from '../activity-text';
 
-/** One activity of the timeline; nothing for a kind that this page does not know. */
+/** One activity of the timeline. Renders nothing for a kind that this page does not know. */
 export function ActivityEntry({ item }: { item: ActivityItem }) {
   const kind = ACTIVITY_KINDS.find((known) => known === item.kind);
   if (kind === undefined) return null;

@@ -17,7 +17,7 @@ const labels: Readonly<Record<ActivityKind, string>> = {
   mentor: activityKinds.mentor.label,
 };
 
-/** What the member has done on the site, newest first. With the query parameter `unread`, the address of the unread notices. */
+/** What the member has done on the site, newest first. With the query parameter `unread`, redirects to the unread notices. */
 export function ActivitySection() {
   const [searchParams] = useSearchParams();
   return searchParams.has('unread') ? (

@@ -6,7 +6,7 @@ import { LinearProgress } from '@sopaan/ui/display';
 import { useId } from 'react';
 import { nextSteps } from '../next-steps';
 
-/** How complete the profile is, with the one step that raises it most; nothing once it is complete. */
+/** How complete the profile is, with the one step that raises it most. Renders nothing for a complete profile. */
 export function CompletenessCard({ user }: { user: User }) {
   const titleId = useId();
   const { percent, nextPart } = computeCompleteness(user);

@@ -13,7 +13,7 @@ const PARAMETER = 'search';
 export function CoursesSection({ user }: { user: User }) {
   const courses = user.role_Data.courses ?? [];
   const [searchParams, setSearchParams] = useSearchParams();
-  // Not read from the URL on every key: navigations are slower than typing.
+  // Kept as state and not read from the URL, because navigations are slower than typing.
   const [searchText, setText] = useState(searchParams.get(PARAMETER) ?? '');
   const setSearchText = (text: string) => {
     setText(text);

@@ -5,7 +5,7 @@ import { CvSection } from './cv-section';
 import { CvSummary } from './cv-summary';
 import type { CvTemplateProps } from './cv-template';
 
-/** One column, the most recent work first, which programs that read applications understand best. */
+/** One column with the most recent work first, the layout that applicant tracking systems read best. */
 export function ClassicCv({ content, publicUsername }: CvTemplateProps) {
   const { experience, education, projects, skills, links } = content;
   return (

@@ -6,7 +6,7 @@ import { CvSection } from './cv-section';
 import { CvSummary } from './cv-summary';
 import type { CvTemplateProps } from './cv-template';
 
-/** Two columns in smaller type, for one page. */
+/** Two columns in smaller type, to fit on one page. */
 export function CompactCv({ content, publicUsername }: CvTemplateProps) {
   const { experience, education, projects, skills, links } = content;
   const hasAside = skills.length > 0 || education.length > 0 || links.length > 0;

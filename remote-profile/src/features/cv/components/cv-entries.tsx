@@ -8,7 +8,7 @@ interface CvEntriesProps {
   entries: readonly ProfileEntry[];
 }
 
-/** A section of jobs, educations or projects; nothing without entries. */
+/** A section of jobs, educations or projects. Renders nothing without entries. */
 export function CvEntries({ title, entries }: CvEntriesProps) {
   if (entries.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ function CvEntry({ entry }: { entry: ProfileEntry }) {
   );
 }
 
-/** Also in a PDF a link. */
+/** A link that also works in a PDF. */
 export function CvLink({ url }: { url: string }) {
   return (
     <Box component="a" href={url} rel="noopener noreferrer" sx={{ color: '#17426b' }}>

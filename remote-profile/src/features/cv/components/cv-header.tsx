@@ -4,7 +4,7 @@ import type { CvTemplateProps } from './cv-template';
 
 const PageCode = lazyPart(async () => (await import('./page-code')).PageCode);
 
-/** Name, designation and contact details, with the code of the public page beside them. */
+/** Name, designation and contact details, with the QR code of the public page beside them. */
 export function CvHeader({ content, publicUsername }: CvTemplateProps) {
   const { name, designation, contact } = content;
   return (

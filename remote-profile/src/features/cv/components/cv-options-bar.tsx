@@ -28,7 +28,7 @@ const bar = {
   gap: 2,
 };
 
-/** Not printed. */
+/** The options of a CV, which are not printed. */
 export function CvOptionsBar({ options, onChange, isPublic }: CvOptionsBarProps) {
   const { template, sections } = options;
   const toggle = (section: CvSection) =>

@@ -17,7 +17,7 @@ const templates: Readonly<Record<CvTemplate, CvTemplateComponent>> = {
 
 interface CvPageProps {
   user: User;
-  /** Undefined while they load, and when they could not be loaded. */
+  /** Undefined while the settings load or if they could not be loaded. */
   settings: PublicProfileSettings | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { CvContent } from '../cv-content';
 
 export interface CvTemplateProps {
   content: CvContent;
-  /** Undefined while the public page is off: then the CV has no address. */
+  /** Undefined while the public page is off: the CV then shows no address. */
   publicUsername: string | undefined;
 }
 

@@ -6,7 +6,7 @@ interface EntryControlsProps {
   isFirst: boolean;
   isLast: boolean;
   onMove: (direction: 'up' | 'down') => void;
-  /** Without it, the entry cannot be removed. */
+  /** Undefined if the entry cannot be removed. */
   onRemove: (() => void) | undefined;
 }
 

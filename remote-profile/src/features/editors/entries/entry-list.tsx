@@ -8,9 +8,9 @@ interface EntryListProps<Entry> {
   /** The field of the form that holds the entries. */
   name: string;
   titleOf: (entry: Entry, index: number) => string;
-  /** The button that adds an entry; without it no entries can be added. */
+  /** The button that adds an entry; undefined if no entries can be added. */
   add?: { label: string; blank: Entry; max: number };
-  /** At least one entry always stays. */
+  /** Whether one entry must always remain. */
   keepsOne?: boolean;
   /** The fields of an entry, whose field name is `path`. */
   children: (path: string) => ReactNode;

@@ -28,7 +28,7 @@ export function SectionForm<Data extends object>({
 }: SectionFormProps & { editor: SectionEditor<Data> }) {
   const { cache, onDirty, onCancel } = props;
   const label = SECTION_LABELS[editor.section];
-  // A refetch must not change what the form compares with.
+  // A refetch must not change the values that the form compares its input with.
   const [user] = useState(props.user);
   const [initialValues] = useState(() => editor.read(user));
   const isEmpty = editor.toLines(initialValues).length === 0;

@@ -5,12 +5,12 @@ import { useRef, type PointerEvent } from 'react';
 interface CropAreaProps {
   url: string;
   crop: Crop;
-  /** Width by height of the area. */
+  /** The aspect ratio of the area: width divided by height. */
   ratio: number;
   isRound: boolean;
-  /** By fractions of the area's width and height. */
+  /** Called with the distance, in fractions of the area's width and height. */
   onDrag: (by: { x: number; y: number }) => void;
-  /** With the width by height of the picture. */
+  /** Called with the aspect ratio of the picture: width divided by height. */
   onLoad: (ratio: number) => void;
   onError: () => void;
 }

@@ -1,17 +1,20 @@
 import { visibleCrop, drag, START } from './crop';
 
 test.each([
-  // A wide and a high picture for a square.
+  // A wide and a tall picture for a square area.
   [2, 1, { width: 0.5, height: 1, left: 0.25, top: 0 }],
   [0.5, 1, { width: 1, height: 0.5, left: 0, top: 0.25 }],
-  // A square for a banner, and one with its proportions.
+  // A square picture for a banner, and a picture with the proportions of the banner.
   [1, 4, { width: 1, height: 0.25, left: 0, top: 0.375 }],
   [4, 4, { width: 1, height: 1, left: 0, top: 0 }],
-])('of a picture %d for an area %d, as much as fits is kept', (pictureRatio, ratio, crop) => {
-  expect(visibleCrop(START, pictureRatio, ratio)).toEqual(crop);
-});
+])(
+  'a picture with the aspect ratio %d is cropped to the ratio %d as little as possible',
+  (pictureRatio, ratio, crop) => {
+    expect(visibleCrop(START, pictureRatio, ratio)).toEqual(crop);
+  },
+);
 
-test('zoom keeps a smaller part, within the picture at every position', () => {
+test('zooming in keeps a smaller part, which stays within the picture at every position', () => {
   expect(visibleCrop({ zoom: 2, x: 1, y: 0 }, 1, 1)).toEqual({
     width: 0.5,
     height: 0.5,

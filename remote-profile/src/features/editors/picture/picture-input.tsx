@@ -8,7 +8,7 @@ const HINT = `${formatMediaTypes(PICTURE_RULE.types)}, up to ${PICTURE_RULE.maxB
 
 interface PictureInputProps {
   error: string | undefined;
-  /** With a file, or with the reason why it is not accepted. */
+  /** Called with the chosen file, or with the reason why it is not accepted. */
   onChoose: (choice: { file: File } | { error: string }) => void;
 }
 

@@ -5,13 +5,13 @@ import type { usePictureUpload } from './use-picture-upload';
 
 interface PictureUploadStateProps {
   upload: ReturnType<typeof usePictureUpload>;
-  /** Which picture, for screen readers. */
+  /** Which picture is uploaded, for screen readers. */
   label: string;
 }
 
 /**
- * The progress of saving a picture, or why it failed for a reason other than the picture itself. Between the content of the panel, which
- * scrolls, and the buttons, so that it is in view.
+ * The progress of saving a picture, or why it failed for a reason other than the picture itself. Placed between the content of the panel, which
+ * scrolls, and the buttons, so that it stays in view.
  */
 export function PictureUploadState(props: PictureUploadStateProps) {
   const { isPending, input: change, error } = props.upload;

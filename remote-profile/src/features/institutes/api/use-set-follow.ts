@@ -9,7 +9,7 @@ interface FollowTarget {
   name: string;
 }
 
-/** Follows or unfollows. The list keeps the institute until it is opened again, so that it can be undone in place. */
+/** Follows or unfollows. The list keeps the institute until it is opened again, so that unfollowing can be undone there. */
 export function useSetFollow({ id, name }: FollowTarget) {
   const queryClient = useQueryClient();
   return useMutation({

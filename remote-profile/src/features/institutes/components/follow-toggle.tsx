@@ -1,7 +1,7 @@
 import { Button, Icon } from '@sopaan/ui/core';
 import { useSetFollow } from '../api/use-set-follow';
 
-/** Stops following an institute of the list; pressed again, it follows again. */
+/** Unfollows an institute of the list, or follows it again. */
 export function FollowToggle({ id, name }: { id: string; name: string }) {
   const { mutate, data, isPending, variables } = useSetFollow({ id, name });
   const isStored = data?.following ?? true;

@@ -9,7 +9,7 @@ export function useWithdraw(jobId: string) {
   return useMutation({
     mutationFn: () => call(withdrawApplicationEndpoint, { id: jobId }),
     onSuccess() {
-      // On the page of the job: the application, and the number of applicants.
+      // The page of the job shows the application and the number of applicants.
       void queryClient.invalidateQueries({ queryKey: ['application', jobId] });
       void queryClient.invalidateQueries({ queryKey: ['job', jobId] });
       void queryClient.invalidateQueries({ queryKey: ['matching-jobs'] });

@@ -53,7 +53,7 @@ export function ApplicationCard({ application }: { application: ApplicationListI
         />
       </Box>
       {isActiveApplication(application) && (
-        // The text of the button is aligned with the lines above it.
+        // Aligns the text of the button with the lines above it.
         <Box sx={{ mt: 1.5, ml: '-14px' }}>
           <WithdrawButton
             application={application}

@@ -16,7 +16,7 @@ import { ProfileHint } from './profile-hint';
 /** The number of matches shown at first. */
 const SHOWN = 5;
 
-/** Open jobs that fit the member's profile, each with the reason. */
+/** Open jobs that fit the member's profile, each with the reasons. */
 export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
   const { data, error, errorUpdateCount, refetch, dataUpdatedAt } = useQuery(
     matchingJobsQuery(kind),

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NOTICES_KEY } from './get-notices';
 
-/** Loads the shown list again after a change here, on another device or by an arrival. */
+/** Refetches the shown list when a notice arrives or is read, in this tab or on another device. */
 export function useLiveNotices(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -8,7 +8,7 @@ interface NoticeItemProps {
   onRead: () => void;
 }
 
-/** A notice with a link to what it is about. Following the link reads it. */
+/** A notice with a link to what it is about. Following the link marks the notice as read. */
 export function NoticeItem({ notice, onRead }: NoticeItemProps) {
   const { kind, title, body, path, at, read } = notice;
   return (

@@ -5,7 +5,7 @@ import { useLiveNotices } from '../api/use-live-notices';
 import { useReadNotices } from '../api/use-read-notices';
 import { NoticeList } from './notice-list';
 
-/** What happened to the member. The query parameter `unread` leaves out what was read. */
+/** The member's notices; with the query parameter `unread`, only the unread ones. */
 export function NoticesSection() {
   const [searchParams, setSearchParams] = useSearchParams();
   const onlyUnread = searchParams.has('unread');

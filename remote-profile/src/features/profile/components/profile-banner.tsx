@@ -7,7 +7,7 @@ const STEPS = [18, 34, 50, 66, 82];
 
 interface ProfileBannerProps {
   id: string;
-  /** Empty if the member has none. */
+  /** The URL of the banner picture; empty if the member has none. */
   picture: string;
 }
 

@@ -22,12 +22,12 @@ interface Mutation {
 }
 
 /**
- * Changes choices. Only what changes is sent, as another tab or device may have changed the others. The cache has the change at once;
- * after a failure it has those choices again that the server has.
+ * Changes choices. Only the changed ones are sent, as another tab or device may have changed others. The cache is updated at once;
+ * after a failure, it is reset to the choices of the server.
  */
 export function useChangePublicProfile() {
   const queryClient = useQueryClient();
-  /** What the server had last: the choices before a click may be unsaved ones. */
+  /** The latest choices known to be stored; those before a click may not be saved yet. */
   const stored = useRef<PublicProfileSettings>(undefined);
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const { mutate, isPending } = useMutation({
@@ -54,7 +54,7 @@ export function useChangePublicProfile() {
     const before = queryClient.getQueryData(queryKey);
     if (!before) return;
     if (queryClient.isMutating({ mutationKey }) === 0) stored.current = before;
-    // A fetch in flight would overwrite this with older data.
+    // A fetch in flight would overwrite the change with older data.
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, { ...before, ...changedChoices(before, change) });
     mutate({ before, change });
@@ -62,7 +62,7 @@ export function useChangePublicProfile() {
   return { changeChoices, isPending };
 }
 
-/** The form shows the error. */
+/** Changes the username. The form shows the error. */
 export function useChangeUsername() {
   const queryClient = useQueryClient();
   return useMutation({

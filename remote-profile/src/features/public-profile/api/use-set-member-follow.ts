@@ -15,7 +15,7 @@ export function useSetMemberFollow(username: string) {
     // Quick clicks reach the server in order.
     scope: { id: `member follow ${username}` },
     async onSuccess(follow) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, follow);
       queryClient.setQueryData(

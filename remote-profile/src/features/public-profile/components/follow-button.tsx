@@ -3,7 +3,7 @@ import { Button, Icon } from '@sopaan/ui/core';
 interface FollowButtonProps {
   name: string;
   isFollowing: boolean;
-  /** Until it is known whether the visitor follows, or is, the owner, the button is invisible and keeps its place. */
+  /** Whether it is still unknown if the visitor follows the owner or is the owner. The button is then invisible but keeps its place. */
   isLoading: boolean;
   onToggle: () => void;
 }

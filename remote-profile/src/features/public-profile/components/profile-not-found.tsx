@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
 
-/** For usernames that nobody has and for pages that are switched off, so that the text does not tell which. */
+/** For usernames that nobody has and for pages that are switched off, so that visitors cannot tell the two apart. */
 export function ProfileNotFound() {
   return (
     <>

@@ -10,13 +10,13 @@ import type { ProfileFile } from '../read-profile-file';
 import { toPictureFile } from '../to-picture-file';
 
 interface ImportRequest {
-  /** `updatedAt` of the user whom the preview was made for. */
+  /** `updatedAt` of the user that the preview was made from. */
   updatedAt: string;
   content: ProfileImport;
   pictures: ProfileFile['pictures'];
 }
 
-/** Everything but the pictures has been stored. */
+/** Thrown when everything but the pictures has been stored. */
 export class PicturesNotSaved extends Error {
   override readonly name = 'PicturesNotSaved';
 }
@@ -52,7 +52,7 @@ export function useImportProfile() {
       await savePictures(pictures);
     },
     onSuccess: refresh,
-    // What was stored shows as the present state, so that another try compares with it.
+    // Refetches what was stored, so that a retry compares with it.
     onError: (error) => (error instanceof PicturesNotSaved ? refresh() : undefined),
   });
 }

@@ -19,7 +19,7 @@ type FileState =
   | { kind: 'read'; file: ProfileFile; isProfileSaved: boolean }
   | { kind: 'imported' };
 
-/** Reads a file in the browser, shows what would change, and saves what its owner chooses. */
+/** Reads a file in the browser, shows what would change, and saves what the member chooses. */
 export function ImportCard({ current, onReload }: ImportCardProps) {
   const [state, setState] = useState<FileState>({ kind: 'none' });
   const { isAsking, keep, discard } = useUnsavedWork({

@@ -5,7 +5,7 @@ import { PicturesNotSaved } from '../api/use-import-profile';
 
 interface ImportErrorProps {
   error: Error;
-  /** Given if the profile has changed since the preview was made. */
+  /** Set if the profile has changed since the preview was made. */
   onReload: (() => Promise<void>) | undefined;
 }
 

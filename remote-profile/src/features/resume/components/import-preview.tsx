@@ -12,7 +12,7 @@ interface ImportPreviewProps {
   current: CurrentProfile;
   file: ProfileFile;
   onReload: () => Promise<unknown>;
-  /** Everything but the pictures was saved. */
+  /** Called when everything but the pictures was saved. */
   onOnlyPicturesFailed: () => void;
   onDone: () => void;
   onCancel: () => void;
@@ -91,7 +91,7 @@ export function ImportPreview({
   );
 }
 
-/** Whether the profile has changed since the preview. A conflict with `fields` is about those fields, such as the username. */
+/** Whether the profile has changed since the preview. A conflict with `fields` has another cause, such as a username that is taken. */
 function isProfileChanged(error: Error): boolean {
   return isApiError(error) && error.code === 'CONFLICT' && Object.keys(error.fields).length === 0;
 }

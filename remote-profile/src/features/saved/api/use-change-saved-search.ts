@@ -30,7 +30,7 @@ function useStoreSearches() {
   const queryClient = useQueryClient();
   const { queryKey } = savedSearchesQuery();
   return async (searches: SavedSearches) => {
-    // A fetch in flight would overwrite this with older data.
+    // A fetch in flight would overwrite the response with older data.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, searches);
   };

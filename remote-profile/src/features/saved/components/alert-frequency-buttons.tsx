@@ -21,7 +21,7 @@ export function AlertFrequencyButtons({ search }: { search: SavedSearch }) {
           aria-label={`Emails about ${search.name}`}
           onChange={(_event, value: unknown) => {
             const chosen = ALERT_FREQUENCIES.find((known) => known === value);
-            // Undefined when the chosen one is clicked again.
+            // `chosen` is undefined when the selected button is clicked again.
             if (chosen !== undefined) mutate(chosen);
           }}
         >

@@ -7,7 +7,7 @@ import { SavedSearchRow } from './saved-search-row';
 
 interface SavedSearchListProps {
   searches: readonly SavedSearch[];
-  /** Gets the focus when a row has gone. */
+  /** Returns the element that gets the focus when a row is removed. */
   focusAfterDeletion: () => HTMLElement | null;
 }
 

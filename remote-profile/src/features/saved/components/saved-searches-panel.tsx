@@ -19,7 +19,7 @@ import { SavedSearchList } from './saved-search-list';
 export function SavedSearchesPanel() {
   const { data, error, errorUpdateCount, refetch } = useQuery(savedSearchesQuery());
   const root = useRef<HTMLDivElement>(null);
-  // The list stays mounted when its last row has gone, because its dialog is still closing.
+  // The list stays mounted after its last row is removed, because its dialog is still closing.
   return (
     <SectionPanel title="Saved searches" aside={data && <Usage {...data} />}>
       <Box ref={root} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>

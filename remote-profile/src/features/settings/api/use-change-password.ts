@@ -4,7 +4,7 @@ import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from './get-sessions';
 
-/** Also ends the sessions of the other devices. */
+/** Changes the password, which also ends the sessions of the other devices. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -14,10 +14,10 @@ function useSettingsCallbacks() {
   const queryClient = useQueryClient();
   const { queryKey } = accountSettingsQuery();
   return {
-    // Without a network it fails at once, like every form.
+    // Offline, the request fails at once, as for every form.
     networkMode: 'always' as const,
     async onSuccess(settings: AccountSettings) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, settings);
       void queryClient.invalidateQueries({ queryKey: ['user'] });

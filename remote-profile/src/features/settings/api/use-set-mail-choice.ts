@@ -13,7 +13,7 @@ export function useSetMailChoice(category: MailCategory) {
     // Quick clicks reach the server in order.
     scope: { id: `mail choice ${category}` },
     async onSuccess({ choices }) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, choices);
     },

@@ -14,7 +14,7 @@ export function useSetNewsletterTopic(topic: NewsletterTopic) {
     // Quick clicks reach the server in order.
     scope: { id: `newsletter topic ${topic}` },
     async onSuccess(newsletter) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the response with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, newsletter);
     },

@@ -64,7 +64,7 @@ test('[PF-047] Escape closes a dialog that was opened by its address', async () 
   expect(url()).toBe('/profile/account');
 });
 
-test('unsaved changes are discarded only after a question, by every way out of the dialog', async () => {
+test('every way to close the dialog asks before unsaved changes are discarded', async () => {
   const { user, back, url } = openSettings();
   await user.click(await card('Change Password'));
   await findDialog('Change Password');
@@ -113,7 +113,7 @@ test('settings that cannot be loaded say so in the dialog and can be retried', a
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeVisible();
 });
 
-test('addresses that wait for their link are shown', async () => {
+test('addresses that are not confirmed yet are shown', async () => {
   const settings = {
     pendingPrimaryEmail: 'new@example.in',
     recoveryEmail: 'old.recovery@example.in',

@@ -17,7 +17,7 @@ const DIALOGS = {
   details: DetailsDialog,
 } as const;
 
-/** `/profile/account`: how people reach the member, how they log in, and the data that is kept about them. */
+/** `/profile/account`: how people reach the member, how they log in, and the data that is stored about them. */
 export function SettingsSection() {
   const { open, show, close } = useOpenDialog();
   const OpenDialog = open && DIALOGS[open];

@@ -6,7 +6,7 @@ export type FollowListName = 'followers' | 'followings';
 
 const endpoints = { followers: getFollowersEndpoint, followings: getFollowingsEndpoint };
 
-/** The followers of the member, or those whom the member follows, with a public page; most recent first. Always refetched: others change it. */
+/** Members with a public page who follow the member, or whom the member follows; most recent first. Refetched, as others change it. */
 export const followListQuery = (name: FollowListName) => ({
   ...pagedQuery(['follow-list', name], (page, signal) =>
     call(endpoints[name], { ...page, limit: 20 }, { signal }),

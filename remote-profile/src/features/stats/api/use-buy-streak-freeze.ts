@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { coinHistoryQuery } from './get-coin-history';
 import { statsQuery } from './get-stats';
 
-/** Buys a streak freeze. The variable is an idempotency key: with the same one, a repeated request buys nothing more. */
+/** Buys a streak freeze. The variable is an idempotency key: a repeated request with the same key buys nothing more. */
 export function useBuyStreakFreeze() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ interface AmountTableProps {
   rows: ReadonlyArray<{ name: string; detail?: string; amount: number }>;
 }
 
-/** Names with a number each. */
+/** A table of names, each with a number. */
 export function AmountTable({ caption, amountLabel, rows }: AmountTableProps) {
   return (
     <Table size="small" aria-label={caption}>

@@ -2,7 +2,7 @@ import type { Badge } from '@sopaan/schemas/stats/stats';
 import { Box, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 
-/** Every badge with its rule: the earned ones with their date. */
+/** Every badge with its rule; earned ones also with the date. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   return (
     <Box>

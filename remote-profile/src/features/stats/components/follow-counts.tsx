@@ -11,7 +11,7 @@ const LISTS = [
   { list: 'followings', label: 'Followings' },
 ] as const;
 
-/** How many members follow the member, and how many the member follows, each with its list. Nothing until both are known. */
+/** How many members follow the member, and how many the member follows, each with its list. Empty until both are known. */
 export function FollowCounts() {
   const { data: stats } = useQuery(statsQuery);
   const { open, show } = useDialogParameter('follows');

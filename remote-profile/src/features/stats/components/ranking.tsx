@@ -3,7 +3,7 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
 import { useId } from 'react';
 
-/** The level that the member's points have reached, and the way to the next. */
+/** The level that the member's points have reached, and the points that the next one needs. */
 export function Ranking({ stats: { level, nextLevel, points } }: { stats: Stats }) {
   const textId = useId();
   const share = nextLevel && (points - level.points) / (nextLevel.points - level.points);

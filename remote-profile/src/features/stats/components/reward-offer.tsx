@@ -2,7 +2,7 @@ import { FailedState, LoadingState, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { coinRulesQuery } from '../api/get-coin-rules';
 
-/** What can be bought, its price, and what the member has. */
+/** The reward that can be bought, its price, and the member's balance. */
 export function RewardOffer({ balance }: { balance: number }) {
   const rules = useQuery(coinRulesQuery);
   if (rules.isPending) return <LoadingState shape="text" />;

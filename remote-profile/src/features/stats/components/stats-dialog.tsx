@@ -25,7 +25,7 @@ export function StatsDialog({
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {/* It scrolls on phones, and may have nothing else that takes the focus. */}
+      {/* Focusable, because it scrolls on phones and may contain nothing else that takes the focus. */}
       <DialogContent
         role="region"
         aria-labelledby={titleId}

@@ -6,7 +6,7 @@ import { userQuery } from './get-user';
 export function useCachedUser() {
   const queryClient = useQueryClient();
   return {
-    /** Fetches the latest user, also into the cache. */
+    /** Fetches the latest user and caches it. */
     fetchUser: (): Promise<User> => queryClient.fetchQuery({ ...userQuery, staleTime: 0 }),
     /** Stores the response of a save, which has no role data. */
     storeUser: (saved: Omit<User, 'role_Data'>) => {

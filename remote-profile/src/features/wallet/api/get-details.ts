@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export const detailsKey = ['own', 'wallet', 'details'] as const;
 
-/** Forgotten when they are no longer shown, as the wallet itself. */
+/** Like the wallet, the details are forgotten when they are no longer shown. */
 const forgotten = { staleTime: 0, gcTime: 0 } as const;
 
 export const detailRowsQuery = (reveal: boolean) =>

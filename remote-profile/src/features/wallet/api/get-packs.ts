@@ -3,7 +3,7 @@ import { getPacksEndpoint, getWalletActivityEndpoint } from '@sopaan/schemas/wal
 import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from '../../../components/paged-list/paged-query';
 
-/** Forgotten when they are no longer shown, as the wallet itself. */
+/** Like the wallet, packs and log are forgotten when they are no longer shown. */
 const forgotten = { staleTime: 0, gcTime: 0 } as const;
 
 export const packsQuery = queryOptions({
@@ -12,7 +12,7 @@ export const packsQuery = queryOptions({
   ...forgotten,
 });
 
-/** The log, page by page. */
+/** The activity log of the wallet, page by page. */
 export const activityQuery = {
   ...pagedQuery(['own', 'wallet', 'activity'], (page, signal) =>
     call(getWalletActivityEndpoint, { ...page, limit: 10 }, { signal }),

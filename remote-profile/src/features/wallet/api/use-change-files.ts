@@ -26,7 +26,7 @@ export function useRestoreFile(fileId: string) {
   });
 }
 
-/** Removes an earlier file for good. */
+/** Removes an earlier file permanently. */
 export function useRemoveFile(fileId: string) {
   const { showWallet, showIfLocked } = useShowWallet();
   return useMutation({

@@ -28,8 +28,8 @@ export function useLock() {
 }
 
 /**
- * Locks the wallet of a member who is idle, whose contents are hidden already: nobody is there to see that the call failed. Offline it
- * waits for the network. If it fails for good, the server locks the wallet itself, within a minute of this page.
+ * Locks the wallet of an idle member. Its contents are hidden already, and nobody would see an error of the call. Offline, the call
+ * waits for the network. If all retries fail, the server locks the wallet within a minute of this page.
  */
 export function useLockWhenIdle() {
   return useMutation({

@@ -18,7 +18,7 @@ interface Options {
   onSaved: () => void;
 }
 
-/** Saves the details over the version that was edited. */
+/** Saves the details unless a newer version was stored meanwhile. */
 export function useSaveDetails(options: Options) {
   const queryClient = useQueryClient();
   const { showIfLocked } = useShowWallet();
@@ -38,7 +38,7 @@ export function useSaveDetails(options: Options) {
   });
 }
 
-/** As the form has it. An option that is no longer offered must be chosen anew. */
+/** The stored details as form values. An option that is no longer offered is left out and must be chosen again. */
 export function toStored(details: StoredDetails): Stored<WalletDetails> {
   const { gender, maritalStatus, version } = details;
   return {

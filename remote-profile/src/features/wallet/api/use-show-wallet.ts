@@ -4,7 +4,7 @@ import { detailsKey } from './get-details';
 import { activityQuery, packsQuery } from './get-packs';
 import { isLocked, walletQuery } from '@sopaan/session/wallet-query';
 
-/** What the calls to the wallet do with their outcome. */
+/** Functions that put the outcome of a call into the cached wallet. */
 export function useShowWallet() {
   const queryClient = useQueryClient();
   const { queryKey } = walletQuery;
@@ -15,7 +15,7 @@ export function useShowWallet() {
   };
   return {
     async showWallet(wallet: Wallet | null) {
-      // A fetch in flight would overwrite this with older data.
+      // A fetch in flight would overwrite the new wallet with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, wallet);
       if (wallet === null) forgetContents();

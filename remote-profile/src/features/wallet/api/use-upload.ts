@@ -20,7 +20,7 @@ export function useIsUploading(): boolean {
   return useSyncExternalStore(
     (onChange) =>
       queryClient.getMutationCache().subscribe(({ type }) => {
-        // Other events come while components with mutations render.
+        // React must not be notified of other events, which occur while components render.
         if (type === 'added' || type === 'updated') onChange();
       }),
     () => queryClient.isMutating({ mutationKey: uploadKey }) > 0,
@@ -28,7 +28,7 @@ export function useIsUploading(): boolean {
   );
 }
 
-/** The upload of one slot. A cancelled or failed one leaves the slot as it was. */
+/** The upload of one slot. A cancelled or failed upload leaves the slot as it was. */
 export function useUpload(slot: WalletSlot) {
   const queryClient = useQueryClient();
   const { queryKey } = walletQuery;
@@ -53,7 +53,7 @@ export function useUpload(slot: WalletSlot) {
     ...upload,
     file,
     problem: error ? uploadProblem(error, 'document') : undefined,
-    /** Whether the same file may be accepted in another try. */
+    /** Whether the same file may be accepted on a retry. */
     canRetry: error !== null && !isRefused(error),
   };
 }

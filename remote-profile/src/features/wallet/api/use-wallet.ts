@@ -7,14 +7,14 @@ import { useShowWallet } from './use-show-wallet';
 export function useWallet() {
   const { showWallet } = useShowWallet();
   const [isHidden, setHidden] = useState(false);
-  // Whether the server has locked it yet or not, a hidden wallet is not fetched: the password opens it.
+  // A hidden wallet is not fetched, even if the server has not locked it yet: it must be opened with the password.
   const { data, error, isFetching, refetch } = useQuery({ ...walletQuery, enabled: !isHidden });
   return {
     wallet: isHidden ? null : data,
     error,
     isFetching,
     refetch,
-    /** Forgets the contents in this page, until `show`. */
+    /** Hides the wallet on this page and forgets its contents, until `show` is called. */
     hide() {
       setHidden(true);
       void showWallet(null);

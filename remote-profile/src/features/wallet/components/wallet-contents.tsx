@@ -14,11 +14,11 @@ interface WalletContentsProps {
   /** Called at most once a minute while the member is active. */
   onActive: () => void;
   onIdle: () => void;
-  /** Another tab has locked the wallet. */
+  /** Called when another tab has locked the wallet. */
   onLocked: () => void;
 }
 
-/** What an unlocked wallet shows. */
+/** The contents of an unlocked wallet. */
 export function WalletContents({ wallet, ...lock }: WalletContentsProps) {
   const isUploading = useIsUploading();
   useBusy(

@@ -47,7 +47,7 @@ export function WalletSection({ user }: { user: User }) {
       {wallet && (
         <WalletContents
           wallet={wallet}
-          // Any call restarts the idle time of the server.
+          // Any call restarts the idle timer of the server.
           onActive={() => void refetch()}
           onIdle={() => {
             hide();

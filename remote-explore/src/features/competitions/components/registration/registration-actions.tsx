@@ -15,7 +15,7 @@ interface RegistrationActionsProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The buttons of the current state, shown in the panel and in the page's footer. */
+/** The buttons for the current registration state, shown in the panel and in the page's footer. */
 export function RegistrationActions({ control, state, area, heading }: RegistrationActionsProps) {
   const [isConfirming, setConfirming] = useState(false);
   const withdrawButton = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { MAX_STEPS } from '@sopaan/schemas/next-steps/next-steps';
 import { Box, LoadingState, Skeleton } from '@sopaan/ui/core';
 import { STEP_HEIGHT, stepListStyle } from './step-styles';
 
-/** As high as a full list. */
+/** The placeholder of the steps, as high as a full list. */
 export function StepListSkeleton() {
   return (
     <LoadingState>

@@ -1,4 +1,4 @@
-/** The rows of the list, and of its skeleton, which is as high. */
+/** The style of the list and of its skeleton, so that both have the same height. */
 export const stepListStyle = {
   display: 'grid',
   gap: 1.25,

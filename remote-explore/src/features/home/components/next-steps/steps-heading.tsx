@@ -4,7 +4,7 @@ import { AppLink, Icon, Typography } from '@sopaan/ui/core';
 
 interface StepsHeadingProps {
   id: string;
-  /** In days. */
+  /** The length of the streak, in days. */
   currentStreak: number;
 }
 

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { leaderboardQuery } from '../../api/get-leaderboard';
 
-/** Id of the leaderboard's heading, which small screens have below all rounds. */
+/** Id of the leaderboard's heading; on small screens the leaderboard is below all rounds. */
 export const LEADERBOARD_ID = 'leaderboard';
 
 interface StandingSummaryProps {

@@ -17,7 +17,7 @@ export const daySquare = {
     border: '1px solid',
     borderColor: 'divider',
   },
-  // A freeze covers days that are open or were caught up later, so it is a mark on the square.
+  // A mark and not a style of its own, because a freeze can cover open days and days that were caught up later.
   '&[data-frozen]': { position: 'relative' },
   '&[data-frozen]::after': {
     content: '""',

@@ -33,6 +33,6 @@ beforeAll(async () => {
 
 test.each(argumentLists)('[PR-029] the engine formats like Node: %s', (list) => {
   const args: unknown = runInNewContext(list);
-  // The list belongs to another realm.
+  // The list belongs to another realm, so it is copied to an array of this one.
   expect(outputs.get(list)).toBe(format(...Object.values(Object(args))));
 });

@@ -116,7 +116,7 @@ test.each(programs)(
   },
 );
 
-test('only the types of TypeScript are removed', async () => {
+test('transpiling TypeScript removes only the types', async () => {
   const source = `import * as fs from 'fs';
     declare const require: (name: string) => any;
     enum Size { Small = 1, Large }
@@ -133,7 +133,7 @@ test('only the types of TypeScript are removed', async () => {
   expect(syntaxError).toMatchObject({ code: 1, compileError: expect.stringContaining('main.ts') });
 });
 
-test('errors end a program with their location, and runs are isolated', async () => {
+test('an uncaught error ends a program and shows its location, and runs are isolated', async () => {
   const thrownError = await run('globalThis.left = 1;\nfunction f() {\n  null.x;\n}\nf();');
   expect(thrownError).toMatchObject({ code: 1, stdout: '' });
   expect(thrownError.stderr).toMatch(

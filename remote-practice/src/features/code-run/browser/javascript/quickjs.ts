@@ -6,7 +6,7 @@ import {
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
 
-/** A new engine with its own memory. Its parts are imported statically, as a sealed worker cannot load scripts. */
+/** Creates an engine with its own memory. Its parts are imported statically, as a sealed worker cannot load scripts. */
 export function newQuickJs(engineModule: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const variant = newVariant(
     {

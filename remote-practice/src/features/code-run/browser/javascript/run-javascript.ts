@@ -5,7 +5,7 @@ import nodeScript from './node/node.program?text';
 
 /** The heap limit of Node on the server. */
 const MEMORY_LIMIT_BYTES = 128 * 1024 * 1024;
-/** The stack of the browser is not much larger. */
+/** Must fit into the stack of the browser, which is not much larger. */
 const STACK_LIMIT_BYTES = 256 * 1024;
 const STACK_OVERFLOW_MESSAGE = 'RangeError: Maximum call stack size exceeded\n';
 
@@ -92,7 +92,7 @@ function installNode(execution: Execution, stdin: string, write: Write): QuickJS
   return context.unwrapResult(context.callFunction(start, context.undefined, host));
 }
 
-/** Calls a method of that object. Returns undefined if the program has exited. */
+/** Calls a method of the object that `installNode` returns. Returns undefined if the program has exited. */
 function callNode(
   execution: Execution,
   nodeApi: QuickJSHandle,

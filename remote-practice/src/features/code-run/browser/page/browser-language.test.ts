@@ -128,7 +128,7 @@ test('stopping a run terminates its worker; a failed download is retried', async
   expect(worker?.isTerminated).toBe(true);
 });
 
-test('[P7] a worker that was refused fails the run, and the next run starts another', async () => {
+test('[P7] a worker that could not be created fails the run, and the next run creates another one', async () => {
   const { start } = open();
   createWorker.mockRejectedValueOnce(new Error('other bytes'));
   await expect(start()).rejects.toThrow('The language could not be downloaded.');

@@ -43,7 +43,7 @@ export function createBrowserLanguage({
     return worker;
   }
 
-  /** Starts the next worker at once, as a stopped program is usually fixed and run again. */
+  /** Terminates the worker and starts the next one at once, as a stopped program is usually fixed and run again. */
   function replace(worker: LanguageWorker): void {
     worker.terminate();
     if (current !== worker) return;

@@ -6,7 +6,7 @@ const DOWNLOAD_FAILED =
 
 /** A worker in which a language is loaded. */
 export interface LanguageWorker {
-  /** Resolves when programs can be run. Rejects if loading fails or the worker is terminated before. */
+  /** Resolves when programs can be run. Rejects if loading fails or the worker is terminated first. */
   ready: Promise<void>;
   isReady: () => boolean;
   post: (message: ToWorker) => void;

@@ -1,4 +1,4 @@
-/** The limit of each stream. */
+/** The maximum number of characters of each stream. */
 const MAX_CHARS = 65_536;
 
 export type StreamName = 'stdout' | 'stderr';

@@ -15,7 +15,7 @@ const workerMessageSchema = object({
 });
 export type WorkerMessage = InferType<typeof workerMessageSchema>;
 
-/** Undefined for an invalid message. */
+/** Parses a message; undefined if it is invalid. */
 export function parseWorkerMessage(message: unknown): WorkerMessage | undefined {
   return workerMessageSchema.isValidSync(message) ? workerMessageSchema.cast(message) : undefined;
 }

@@ -1,2 +1,2 @@
-/** Pyodide detects whether `importScripts` works by calling it. The worker must not load scripts, so it is removed first. */
+/** Removes `importScripts` before Pyodide calls it to detect whether it works: the worker must not load scripts. */
 Reflect.deleteProperty(self, 'importScripts');

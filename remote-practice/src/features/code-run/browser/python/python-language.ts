@@ -35,7 +35,7 @@ export function pythonLanguage(): LanguageRuntime {
         packageBaseUrl: FILES_URL,
         createPyodideModule,
         lockFileContents: EMPTY_LOCK_FILE,
-        // The contents of the module `js` in a program.
+        // The contents of the module `js`, which programs can import: nothing.
         jsglobals: Object.create(null),
       });
       python.runPython(program);
@@ -56,7 +56,7 @@ export function pythonLanguage(): LanguageRuntime {
   };
 }
 
-/** The interpreter has crashed: the program called `os._exit` or exceeded the call stack. */
+/** The exit code after a crash of the interpreter: the program called `os._exit` or exceeded the call stack. */
 function exitCode(error: unknown, write: Write): number {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number')
     return error.status & 0xff;

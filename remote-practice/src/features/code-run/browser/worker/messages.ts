@@ -8,7 +8,7 @@ export interface Program {
 }
 
 export type ToWorker =
-  /** `load` is sent first, and once, with the files of the language. */
+  /** `load` is sent once, as the first message, with the files of the language. */
   { kind: 'load'; files: ArrayBuffer[] } | { kind: 'run'; program: Program };
 
 /** How a program exited. */

@@ -6,14 +6,14 @@ class Scope {
   }
 }
 
-test('only the language and its allowed globals remain', () => {
+test('sealing a scope keeps only the globals of the language and the allowed ones', () => {
   const scope = Object.assign(new Scope(), { indexedDB: {}, setTimeout: () => 0, Array, later: 1 });
   expect(sealScope(scope)).toEqual([]);
   expect(Object.keys(scope).sort()).toEqual(['Array', 'setTimeout']);
   expect('fetch' in scope).toBe(false);
 });
 
-test('returns what cannot be removed, except for numeric constants', () => {
+test('sealing a scope returns the globals that cannot be removed, except for numeric constants', () => {
   const scope = {};
   Object.defineProperty(scope, 'caches', { value: {} });
   Object.defineProperty(scope, 'PERSISTENT', { value: 1 });

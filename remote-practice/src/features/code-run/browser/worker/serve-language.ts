@@ -1,7 +1,7 @@
 import type { ProgramExit, FromWorker, Program, ToWorker } from './messages';
 import { sealScope } from './seal-scope';
 
-/** Characters of each stream that are sent. The limit of the page is lower: it terminates the worker first. */
+/** The number of characters of each stream that are sent. The limit of the page is lower, so the page terminates the worker earlier. */
 const MAX_CHARS = 70_000;
 
 export type Write = (stream: 'stdout' | 'stderr', text: string) => void;

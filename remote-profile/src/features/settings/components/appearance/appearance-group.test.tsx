@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openSettings } from '../../../../testing/open-settings';
 
-test('the theme is stored on this device, as by the menu of the header', async () => {
+test('the theme is stored on this device, like the choice in the menu of the header', async () => {
   const { user } = openSettings();
   expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));

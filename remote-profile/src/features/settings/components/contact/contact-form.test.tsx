@@ -75,13 +75,13 @@ test.each<[string, Partial<Record<Field, string>>, Field, string]>([
   expect(network.requests(saveContactEndpoint)).toEqual([]);
 });
 
-test('[PF-057] two empty email fields only ask for the primary one', async () => {
+test('[PF-057] when both email fields are empty, only the primary one shows an error', async () => {
   await save({ primaryEmail: '', recoveryEmail: '' });
   await waitFor(() => expect(getField(FIELDS.primaryEmail)).toHaveAccessibleDescription(EMAIL));
   expect(getField(FIELDS.recoveryEmail)).toBeValid();
 });
 
-test('[PF-049] the errors are recomputed at each save: those of corrected fields vanish', async () => {
+test('[PF-049] each save validates the fields again, and the errors of corrected fields disappear', async () => {
   const { user, network } = await save({ primaryPhone: '1', recoveryPhone: '2' });
   await waitFor(() => expect(getField(FIELDS.recoveryPhone)).toHaveAccessibleDescription(PHONE));
   await fill(user, { primaryPhone: '9000000000' });

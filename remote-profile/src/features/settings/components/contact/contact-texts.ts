@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@sopaan/schemas/account/settings';
 import type { ContactForm } from '@sopaan/schemas/account/contact-form';
 
-/** Tells what has been saved, and which addresses must be confirmed first. */
+/** Says what has been saved, and which addresses must be confirmed first. */
 export function savedText(values: ContactForm, saved: AccountSettings): string {
   const message = 'Your contact details have been saved.';
   const sentTo = [saved.pendingPrimaryEmail, saved.pendingRecoveryEmail].filter(

@@ -11,7 +11,7 @@ const everything = {
   data: { profile: { firstName: 'Asha' }, likes: [{ kind: 'course', id: 'c1' }] },
 };
 
-test('downloads everything as one JSON file, once even when clicked twice', async () => {
+test('the account is downloaded as one JSON file, once even when clicked twice', async () => {
   const files = watchDownloads();
   const network = anAccount().on(exportAccountEndpoint, () => everything);
   const { user, toasts } = openSettings(network);
@@ -23,7 +23,7 @@ test('downloads everything as one JSON file, once even when clicked twice', asyn
   expect(network.requests(exportAccountEndpoint)).toHaveLength(1);
 });
 
-test('the button shows that the download is being prepared; a failure is shown', async () => {
+test('the download button shows that the file is being prepared; a failure is shown', async () => {
   const files = watchDownloads();
   let fail = () => {};
   const network = anAccount().on(
@@ -44,7 +44,7 @@ test('the button shows that the download is being prepared; a failure is shown',
   expect(files).toEqual([]);
 });
 
-test('a link leads to the import of a file', async () => {
+test('the data section links to the import of a file', async () => {
   openSettings();
   const link = await screen.findByRole('link', { name: 'Import a profile' });
   expect(link).toHaveAttribute('href', '/profile/resume');
@@ -57,7 +57,7 @@ async function openDialog(network = anAccount()) {
   return { ...page, dialog, inDialog: within(dialog) };
 }
 
-test('the dialog lists what is deleted and requires the password', async () => {
+test('the dialog that deletes the account lists what is deleted and requires the password', async () => {
   const { network, user, dialog, inDialog } = await openDialog();
   expect(dialog).toHaveAccessibleDescription(/your profile.*every device.*This cannot be undone/);
   const deleteButton = inDialog.getByRole('button', { name: 'Delete my account' });
@@ -82,7 +82,7 @@ test('deleting the account shows a toast and logs out', async () => {
   stop();
 });
 
-test('a wrong password deletes nothing and is reported at its field', async () => {
+test('deleting the account with a wrong password deletes nothing and shows the error at the field', async () => {
   const fields = { password: 'Your current password is incorrect.' };
   const { network, user, inDialog } = await openDialog();
   network.on(

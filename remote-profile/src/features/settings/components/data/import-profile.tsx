@@ -1,6 +1,6 @@
 import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 
-/** Leads to the import of a file, which shows what would change. */
+/** Links to the page that imports a file, which first shows what would change. */
 export function ImportProfile() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>

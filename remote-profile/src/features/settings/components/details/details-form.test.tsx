@@ -89,7 +89,7 @@ test('a change that was based on older settings shows a message and keeps the in
   expect(getField(/^Name/)).toHaveValue('Asha Iyer');
 });
 
-test('[PF-052] a present name that is longer than a new one may be stays, and is not sent', async () => {
+test('[PF-052] a stored name that exceeds the limit for new names is kept and not sent', async () => {
   const name = 'Lakshmi Venkata Subramaniam Krishnamurthy';
   const { network } = await save(/^Date of birth/, '2001-03-01', saves({ ...DETAILS, name }));
   await waitFor(() =>

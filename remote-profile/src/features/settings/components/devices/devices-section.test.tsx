@@ -39,7 +39,7 @@ test('each device shows its name, when it was logged in and when it was last use
   expect(screen.getAllByText('This device')).toHaveLength(1);
 });
 
-test('logs a device out once, confirms it, moves the focus to the next row and removes the row', async () => {
+test('logging out another device is sent once and confirmed, and moves the focus to the next row before its row is removed', async () => {
   const { network, user, toasts } = openSettings(threeDevices());
   await user.dblClick(await logOut('Chrome on Android'));
   expect(await screen.findByText('Logged out')).toBeVisible();
@@ -73,7 +73,7 @@ test('a device that could not be logged out stays, with the reason', async () =>
   expect(await logOut('Chrome on Android')).toHaveFocus();
 });
 
-test('logs out all other devices at once', async () => {
+test('all other devices are logged out with one button', async () => {
   const { network, user, toasts } = openSettings(threeDevices());
   await user.dblClick(await findButton('Log out everywhere else'));
   await screen.findByText('You are logged in on this device only.');
@@ -114,7 +114,7 @@ test('when logging out everywhere fails, this device stays logged in', async () 
   stop();
 });
 
-test('logs out this device from its row', async () => {
+test('this device is logged out from its row', async () => {
   const { user } = openSettings(threeDevices());
   const onLogoutRequested = jest.fn();
   const stop = bus.subscribe('logout:requested', onLogoutRequested);
@@ -123,7 +123,7 @@ test('logs out this device from its row', async () => {
   stop();
 });
 
-test('shows a loading state, then a failure that can be retried', async () => {
+test('the list of devices shows a loading state, then a failure that can be retried', async () => {
   const network = threeDevices().on(listSessionsEndpoint, networkError);
   const { user } = openSettings(network);
   const section = within(await screen.findByRole('region', { name: 'Devices' }));
@@ -134,7 +134,7 @@ test('shows a loading state, then a failure that can be retried', async () => {
   expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
 });
 
-test('a long list shows its first rows, and all when expanded', async () => {
+test('a long list of devices shows its first rows, and all when expanded', async () => {
   const many = Array.from({ length: 9 }, (_, at) => aDevice(`d${at}`, `Device ${at}`));
   const { user } = openSettings(anAccount({ sessions: [aSession(), ...many] }));
   await screen.findByText('Device 0');

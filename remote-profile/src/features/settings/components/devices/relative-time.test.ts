@@ -11,6 +11,6 @@ test.each([
   ['2026-11-19T12:00:01.000Z', '23 hours ago'],
   ['2026-11-18T11:00:00.000Z', '2 days ago'],
   ['2026-11-20T12:05:00.000Z', 'just now'],
-])('%s is %s', (then, text) => {
+])('at 2026-11-20T12:00:00Z, the time %s is shown as “%s”', (then, text) => {
   expect(relativeTime(then, now)).toBe(text);
 });

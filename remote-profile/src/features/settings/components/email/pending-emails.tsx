@@ -4,7 +4,7 @@ import { accountSettingsQuery } from '../../api/get-account-settings';
 import { ExpandableForm } from '../form/expandable-form';
 import { ConfirmEmailForm } from './confirm-email-form';
 
-/** The addresses of the account that nobody has confirmed yet. */
+/** The addresses of the account that have not been confirmed yet. */
 export function PendingEmails() {
   const { data } = useQuery(accountSettingsQuery());
   if (!data) return null;

@@ -7,7 +7,7 @@ interface AccountFormProps<Values extends object> extends Pick<
   'initialValues' | 'schema'
 > {
   label: string;
-  /** Sends the values. The error it throws is shown. */
+  /** Sends the values. The form shows the error with which it rejects. */
   send: (values: Values) => Promise<unknown>;
   /** The title of the error message. */
   errorTitle: string;
@@ -15,7 +15,7 @@ interface AccountFormProps<Values extends object> extends Pick<
   onDone: (values: Values) => void;
   onCancel: () => void;
   submitLabel: string;
-  /** For an action that cannot be undone. */
+  /** Whether the action cannot be undone. */
   danger?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props<Values extends object>
       ApiFormProps<Values>,
       'label' | 'initialValues' | 'schema' | 'toFieldErrors' | 'children'
     > {
-  /** Saves the values. Returns what to tell the visitor. The error it throws is shown. */
+  /** Saves the values. Resolves to a message for the member. The form shows the error with which it rejects. */
   save: (values: Values) => Promise<string>;
   /** The title of the error message. */
   errorTitle: string;

@@ -15,7 +15,7 @@ import {
 const findSwitch = (name: string) => screen.findByRole('switch', { name });
 const failed = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
-test('shows which emails are sent, and turns a category off at once', async () => {
+test('the email settings show which emails are sent, and turn a category off at once', async () => {
   const network = anAccount().on(setMailChoiceEndpoint, () => ({
     choices: [
       { category: 'applications', isWanted: false },
@@ -36,7 +36,7 @@ test('shows which emails are sent, and turns a category off at once', async () =
   );
 });
 
-test('every category has a switch, which is on unless it was turned off', async () => {
+test('every category of emails has a switch, which is on unless it was turned off', async () => {
   openSettings();
   const list = within(await screen.findByRole('list', { name: 'Emails' }));
   expect(list.getAllByRole('switch')).toHaveLength(MAIL_CATEGORIES.length);
@@ -46,7 +46,7 @@ test('every category has a switch, which is on unless it was turned off', async 
   expect(deadlines).toHaveAccessibleDescription(/^Reminders two days before deadlines/);
 });
 
-test('a choice that could not be saved is as before, with the reason', async () => {
+test('a choice of emails that could not be saved is reverted, and the reason is shown', async () => {
   const { user } = openSettings(anAccount().on(setMailChoiceEndpoint, failed));
   await user.click(await findSwitch('Applications'));
   const alert = await screen.findByRole('alert');
@@ -54,7 +54,7 @@ test('a choice that could not be saved is as before, with the reason', async () 
   expect(await findSwitch('Applications')).toBeChecked();
 });
 
-test('choices that could not be loaded can be retried', async () => {
+test('choices of emails that could not be loaded can be retried', async () => {
   const network = anAccount().on(getMailChoicesEndpoint, failed);
   const { user } = openSettings(network);
   const group = within(await screen.findByRole('region', { name: 'Emails' }));

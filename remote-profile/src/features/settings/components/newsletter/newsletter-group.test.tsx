@@ -10,7 +10,7 @@ const findSwitch = (name: string) => screen.findByRole('switch', { name });
 const failed = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 const findGroup = async () => within(await screen.findByRole('region', { name: 'Newsletter' }));
 
-test('shows what is subscribed and what waits for its confirmation, and subscribes at once', async () => {
+test('the newsletter settings show subscribed and unconfirmed topics, and subscribe at once', async () => {
   const topics = memberNewsletter.topics.map((topic) => ({ ...topic, status: 'subscribed' }));
   const network = anAccount().on(setMemberNewsletterEndpoint, () => ({
     ...memberNewsletter,
@@ -31,14 +31,14 @@ test('shows what is subscribed and what waits for its confirmation, and subscrib
   await waitFor(() => expect(waiting).toHaveAccessibleDescription('One email.'));
 });
 
-test('a choice that could not be saved is as before, with the reason', async () => {
+test('a newsletter choice that could not be saved is reverted, and the reason is shown', async () => {
   const { user } = openSettings(anAccount().on(setMemberNewsletterEndpoint, failed));
   await user.click(await findSwitch('Weekly newsletter'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your choice could not be saved');
   expect(await findSwitch('Weekly newsletter')).toBeChecked();
 });
 
-test('has no switches while the address of the account is not confirmed', async () => {
+test('the newsletter settings have no switches while the address of the account is not confirmed', async () => {
   openSettings(
     anAccount().on(getMemberNewsletterEndpoint, () => ({
       ...memberNewsletter,

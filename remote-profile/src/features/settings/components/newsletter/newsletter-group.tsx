@@ -7,7 +7,7 @@ import { SettingsGroup } from '../group/settings-group';
 import { switchList } from '../switch/setting-switch';
 import { NewsletterSwitch } from './newsletter-switch';
 
-/** What the address of the account gets of the newsletter. */
+/** The newsletter topics to which the address of the account is subscribed. */
 export function NewsletterGroup() {
   return (
     <SettingsGroup

@@ -24,7 +24,7 @@ const RIGHT = [
   [CONFIRM, 'new password'],
 ] as const;
 
-test('the fields are marked up for password managers', async () => {
+test('the password fields are marked up for password managers', async () => {
   openSettings(changes(), '?edit=password');
   await findButton('Save Changes');
   expect(getField(CURRENT)).toHaveAttribute('autocomplete', 'current-password');
@@ -62,7 +62,7 @@ test('[PF-063] three empty fields show no error and send nothing', async () => {
   expect(network.requests(changePasswordEndpoint)).toEqual([]);
 });
 
-test('[PF-064] sends the new password once, confirms the change without showing it, and refetches the devices', async () => {
+test('[PF-064] the new password is sent once, the change is confirmed without showing it, and the devices are refetched', async () => {
   const { network, toasts } = await save(RIGHT);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.requests(changePasswordEndpoint)).toEqual([
@@ -95,7 +95,7 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
-test('too many attempts show how long to wait', async () => {
+test('after too many attempts, the password form shows how long to wait', async () => {
   const rejection = { error: { code: 'RATE_LIMITED', message: 'Slow down.' } };
   const network = changes();
   const plain = network.fetch;

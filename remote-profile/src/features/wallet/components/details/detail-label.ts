@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   nationality: 'Nationality',
 };
 
-/** The label of a row; its field for one that this version does not know. */
+/** The label of a detail; the name of the field if this version does not know it. */
 export function detailLabel(field: string): string {
   return LABELS[field] ?? field;
 }

@@ -25,7 +25,7 @@ interface DetailsFormProps {
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 export function DetailsForm({ details, onDirty, onSaved, onCancel }: DetailsFormProps) {
-  // A refetch must not change what the form compares with.
+  // A refetch must not change the values that the form compares its input with.
   const [stored] = useState(() => toStored(details));
   const { send, conflict, closeConflict } = useSaveDetails({
     stored,
@@ -87,7 +87,7 @@ export function DetailsForm({ details, onDirty, onSaved, onCancel }: DetailsForm
   );
 }
 
-/** The content as lines of text, to tell people what has changed. */
+/** The content as lines of text, which show the member what has changed. */
 function toLines(details: WalletDetails): string[] {
   return Object.entries(details)
     .filter(([, value]) => value !== '')

@@ -4,7 +4,7 @@ import { LinearProgress } from '@sopaan/ui/display';
 import { useId } from 'react';
 import { formatBytes } from '../../wallet-text';
 
-/** From this share on, the next documents may not fit. */
+/** The percentage of the quota from which on the next documents may not fit. */
 const ALMOST_FULL = 90;
 
 interface QuotaBarProps {
@@ -12,7 +12,7 @@ interface QuotaBarProps {
   quotaBytes: number;
 }
 
-/** What is stored, and the limits, before anything is uploaded. */
+/** The used storage and the limits, shown before anything is uploaded. */
 export function QuotaBar({ usedBytes, quotaBytes }: QuotaBarProps) {
   const id = useId();
   const percent = Math.min(100, (usedBytes / quotaBytes) * 100);

@@ -8,7 +8,7 @@ interface LockedWalletProps {
   onUnlocked: () => void;
 }
 
-/** In place of the contents, which the page does not have while the wallet is locked. */
+/** Shown instead of the contents, which the page does not have while the wallet is locked. */
 export function LockedWallet({ user, onUnlocked }: LockedWalletProps) {
   const { mutateAsync: unlock } = useUnlockWallet();
   return (

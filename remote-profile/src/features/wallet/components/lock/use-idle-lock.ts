@@ -1,7 +1,7 @@
 import { listenToWalletTabs, tellWalletTabs } from '@sopaan/session/wallet-tabs';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The server is told at most this often that the member is active. */
+/** The shortest interval between reports to the server that the member is active. */
 const ACTIVITY_REPORT_MS = 60_000;
 
 interface IdleLock {
@@ -12,7 +12,7 @@ interface IdleLock {
   /** Called at most once a minute while the member is active. */
   onActive: () => void;
   onIdle: () => void;
-  /** Another tab has locked the wallet. */
+  /** Called when another tab has locked the wallet. */
   onLocked: () => void;
 }
 
@@ -39,13 +39,13 @@ export function useIdleLock({ idleSeconds, isBusy, onActive, onIdle, onLocked }:
         reportActivity();
       }, ACTIVITY_REPORT_MS);
     };
-    // Timers stand still while a device sleeps.
+    // Timers do not run while a device sleeps.
     const onReturn = () => {
       if (Date.now() - lastActionAt >= idleMs) idle();
     };
     restartIdleTimer();
     const busyTimer = isBusy ? setInterval(onAction, ACTIVITY_REPORT_MS) : undefined;
-    // Only the tab in which the member acted tells the server.
+    // Actions in other tabs restart only the timer: the tab in which the member acts reports them to the server.
     const stopListening = listenToWalletTabs({ used: restartIdleTimer, locked: () => locked() });
     addEventListener('pointerdown', onAction);
     addEventListener('keydown', onAction);

@@ -10,7 +10,7 @@ interface NewPackDialogProps {
   onClose: () => void;
 }
 
-/** The form of a pack, then its link, which is shown only here. */
+/** The form for a new pack, then its link, which is shown only once. */
 export function NewPackDialog({ documents, onClose }: NewPackDialogProps) {
   const id = useId();
   const [url, setUrl] = useState<string | null>(null);

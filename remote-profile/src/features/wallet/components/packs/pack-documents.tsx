@@ -13,7 +13,7 @@ import {
 } from '@sopaan/ui/forms';
 import { useId } from 'react';
 
-/** The documents of the pack. None is chosen at first. */
+/** The documents that the pack can contain. None is chosen at first. */
 export function PackDocuments({ documents }: { documents: readonly WalletFile[] }) {
   const { errors, touched } = useFormikContext<NewPack>();
   const error = touched.slots && typeof errors.slots === 'string' ? errors.slots : undefined;
@@ -30,7 +30,7 @@ export function PackDocuments({ documents }: { documents: readonly WalletFile[] 
   );
 }
 
-/** A document that no watermark can be put on says why it cannot be chosen. */
+/** A document that cannot be watermarked shows why it cannot be chosen. */
 function PackDocument({ document: { slot, name, packProblem } }: { document: WalletFile }) {
   const id = useId();
   const { values, handleChange } = useFormikContext<NewPack>();

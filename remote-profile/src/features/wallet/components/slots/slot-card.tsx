@@ -17,7 +17,7 @@ interface SlotCardProps {
   document: WalletFile | undefined;
 }
 
-/** One slot: its document, if it has one, and the upload of another. */
+/** One slot: its document, if it has one, and the upload of a new one. */
 export function SlotCard({ slot, label, document }: SlotCardProps) {
   const upload = useUpload(slot);
   const input = useRef<HTMLInputElement>(null);

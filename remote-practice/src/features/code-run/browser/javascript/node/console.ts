@@ -51,7 +51,7 @@ export function createConsole(host: Host) {
   };
 }
 
-/** The message of Node for an uncaught error. */
+/** The message that Node prints for an uncaught error. */
 export function formatUncaughtError(error: unknown): string {
   const text = error instanceof Error ? formatError(error) : `Uncaught ${inspect(error)}`;
   const location = /\/box\/main\.js:\d+/.exec(error instanceof Error ? (error.stack ?? '') : '');

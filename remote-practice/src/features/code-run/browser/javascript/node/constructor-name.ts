@@ -5,7 +5,7 @@ export function constructorName(value: object): string {
   return typeof constructor === 'function' && constructor.name ? constructor.name : 'Object';
 }
 
-/** Text before the braces of an object: its class unless it is `Object`, and its tag. */
+/** The text before the braces of an object: its class, unless that is `Object`, and its `Symbol.toStringTag`. */
 export function objectPrefix(value: object): string {
   const name = constructorName(value);
   const tag: unknown = Reflect.get(value, Symbol.toStringTag);

@@ -5,7 +5,7 @@ import { inspect } from './inspect';
 import type { Process } from './process';
 import { Interface } from './readline';
 
-/** A minimal `Buffer` with the input. */
+/** A minimal `Buffer` that contains the input. */
 class InputBuffer {
   readonly #text: string;
 
@@ -22,7 +22,7 @@ class InputBuffer {
   }
 }
 
-/** `require`, for the modules of Node that programs use. */
+/** `require` for the Node modules that programs use. */
 export function createRequire(host: Host, process: Process) {
   const fs = {
     readFileSync(file: unknown, options?: unknown): unknown {

@@ -8,7 +8,7 @@ function errorName(error: Error): string {
   return className.includes(name) ? className : `${className} [${name}]`;
 }
 
-/** The frames of the stack, without those of this code. */
+/** The stack frames of the program, without those of the code in this folder. */
 function stackFrames(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

@@ -10,7 +10,7 @@ export function format(...args: unknown[]): string {
 
 const stringify = (value: unknown) => (typeof value === 'string' ? value : inspect(value));
 
-/** Removes the arguments that it uses from `args`. */
+/** Replaces placeholders, and removes the arguments that it uses from `args`. */
 function replacePlaceholders(template: string, args: unknown[]): string {
   return template.replace(/%[sdifjoOc%]/g, (placeholder) => {
     if (placeholder === '%%') return '%';
@@ -40,7 +40,7 @@ function replacePlaceholder(placeholder: string, value: unknown): string {
   }
 }
 
-/** A text, function, or object with a `toString` of its own as text, other values as in a log. */
+/** Converts strings, functions and objects with their own `toString` to text, and inspects other values. */
 function toText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'function') return String(value);
   const isObject = typeof value === 'object' && value !== null;

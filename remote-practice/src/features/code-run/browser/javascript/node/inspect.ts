@@ -187,7 +187,7 @@ function lengthOf(value: object): number {
 
 const formatDate = (date: Date) => (isNaN(date.getTime()) ? 'Invalid Date' : date.toISOString());
 
-/** An error in a value: in brackets without a stack, otherwise indented like the value. */
+/** The text of an error inside a value: in brackets if it has no stack, otherwise indented like the value. */
 function errorText(error: Error, { indentation }: InspectContext): string {
   const text = formatError(error);
   return text.includes('\n    at ')

@@ -7,7 +7,7 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** Control characters, the backslash, and halves of surrogate pairs. */
+/** Control characters, the backslash, and lone surrogates. */
 const ESCAPED = /[\p{Cc}\p{Cs}\\]/gu;
 
 function escape(character: string): string {
@@ -17,7 +17,7 @@ function escape(character: string): string {
   return code.length > 2 ? `\\u${code}` : `\\x${code.toUpperCase().padStart(2, '0')}`;
 }
 
-/** A text as a literal: in the first kind of quotes that it does not contain. */
+/** A string literal, in the first kind of quotes that the text does not contain. */
 export function quoteString(text: string): string {
   const quote = ["'", '"', '`'].find((mark) => !text.includes(mark)) ?? "'";
   const inside = text.replace(ESCAPED, escape);

@@ -1,7 +1,7 @@
 import { EventEmitter } from './emitter';
 import type { Stdin } from './stdin';
 
-/** Splits a text into lines. A trailing line end adds no empty line. */
+/** Splits a text into lines. A trailing line break adds no empty line. */
 function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.at(-1) === '') lines.pop();
@@ -12,7 +12,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** `readline.Interface`. */
+/** Implements `readline.Interface`. */
 export class Interface extends EventEmitter {
   readonly #output: Output | undefined;
   readonly #lines: string[];

@@ -8,7 +8,7 @@ export interface InspectContext {
   /** Objects below this depth are abbreviated. */
   maxDepth: number;
   seen: object[];
-  /** The numbers of objects that contain themselves. */
+  /** The reference numbers of objects that contain themselves. */
   circular: Map<object, number>;
 }
 
@@ -17,7 +17,7 @@ const BREAK_LENGTH = 80;
 const COMPACT = 3;
 const MAX_COLUMNS = 15;
 
-/** Puts the parts of a value on one line if they fit, in columns if they are many, otherwise on a line each. */
+/** Puts the parts of a value on one line if they fit, in columns if they are many, otherwise each on its own line. */
 export function reduceToSingleString(
   parts: readonly string[],
   start: string,
