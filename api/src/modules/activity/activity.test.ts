@@ -102,11 +102,14 @@ test('each activity has its subject and its score', async () => {
   });
 });
 
-test.each(ACTIVITY_KINDS)('the activity filter %s returns only activities of that kind', async (kind) => {
-  const { token } = await signUpWithActivities();
-  const { items } = await api.call(getActivityEndpoint, { kind }, token);
-  expect(new Set(items.map((item) => item.kind))).toEqual(new Set([kind]));
-});
+test.each(ACTIVITY_KINDS)(
+  'the activity filter %s returns only activities of that kind',
+  async (kind) => {
+    const { token } = await signUpWithActivities();
+    const { items } = await api.call(getActivityEndpoint, { kind }, token);
+    expect(new Set(items.map((item) => item.kind))).toEqual(new Set([kind]));
+  },
+);
 
 test('the pages of the activity list have no gaps, and another member sees none of the activities', async () => {
   const [{ token }, stranger] = [await signUpWithActivities(), await api.signUp()];

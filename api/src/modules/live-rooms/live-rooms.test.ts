@@ -173,18 +173,21 @@ test('[LE-021] participants are listed while connected: the teacher, then raised
 test.each([
   [{ started_at: null }, 'This class has not started yet.'],
   [{ ended_at: new Date() }, 'This class has ended.'],
-])('a class with the columns %j accepts no messages and no raised hands', async (columns, message) => {
-  classId = await addLiveClass(api.database, teacher, columns);
-  await registerMember(api.database, classId, asha);
-  const text = { id: classId, messageId: randomUUID(), text: 'Hello?' };
-  expect(await api.rejection(sendMessageEndpoint, text, asha.token)).toMatchObject({
-    code: 'CLOSED',
-    message,
-  });
-  const hand = { id: classId, isRaised: true };
-  expect(await api.rejection(setHandEndpoint, hand, asha.token)).toMatchObject({ message });
-  await api.call(setHandEndpoint, { id: classId, isRaised: false }, asha.token);
-});
+])(
+  'a class with the columns %j accepts no messages and no raised hands',
+  async (columns, message) => {
+    classId = await addLiveClass(api.database, teacher, columns);
+    await registerMember(api.database, classId, asha);
+    const text = { id: classId, messageId: randomUUID(), text: 'Hello?' };
+    expect(await api.rejection(sendMessageEndpoint, text, asha.token)).toMatchObject({
+      code: 'CLOSED',
+      message,
+    });
+    const hand = { id: classId, isRaised: true };
+    expect(await api.rejection(setHandEndpoint, hand, asha.token)).toMatchObject({ message });
+    await api.call(setHandEndpoint, { id: classId, isRaised: false }, asha.token);
+  },
+);
 
 test('a message of an unregistered member gets 403, and a message to an unknown class gets 404', async () => {
   const stranger = await api.signUp();
