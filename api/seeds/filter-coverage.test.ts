@@ -127,7 +127,7 @@ test.each([
   expect(counts[0]).toBe(0);
 });
 
-test('there are events in every phase: open, closing today, full, closed for entries, ended', async () => {
+test('the sample events are in all phases: open, closing today, full, closed for entries, ended', async () => {
   const phases = {
     open: `registration_deadline > '${END_OF_DAY}' and participant_count < coalesce(capacity, 1000000)`,
     closingToday: `registration_deadline between '2031-03-05' and '${END_OF_DAY}'`,
@@ -143,7 +143,7 @@ test('there are events in every phase: open, closing today, full, closed for ent
   }
 });
 
-test('nothing is posted after the day of seeding, or closes before it is posted', async () => {
+test('no sample job or event is posted after the day of seeding, or closes before it is posted', async () => {
   const [row] = await database.query<{ count: number }>(
     `select (select count(*) from jobs where posted_at > '${DAY.toISOString()}' or closes_at < posted_at)
        + (select count(*) from events where created_at > '${DAY.toISOString()}'

@@ -18,7 +18,7 @@ function hashOf(reference: Date): string {
     .digest('hex');
 }
 
-test('the same day gives the same rows, another day other dates', () => {
+test('seeding on the same day gives the same rows, and on another day rows with other dates', () => {
   expect(hashOf(DAY)).toBe(hashOf(new Date('2031-03-05T23:59:59Z')));
   expect(hashOf(DAY)).not.toBe(hashOf(new Date('2031-03-06T00:00:00Z')));
 });
@@ -69,13 +69,13 @@ test('one sample festival is running, another is over with prizes, none of whose
   const entries = rowsOf('festival_entries');
   expect(entries.filter((row) => row.user_id !== null || row.sample_name === '')).toEqual([]);
   expect(entries.filter((row) => row.festival_id === 'festival-001').length).toBeGreaterThan(10);
-  // Whoever may repeat a quiz without limit, with its key, would win.
+  // With unlimited attempts and the answer key, anybody could win.
   const limited = rowsOf('quizzes').filter((row) => row.attempts_max !== null);
   for (const { quiz_id: id } of rowsOf('festival_quizzes'))
     expect(limited.map((quiz) => quiz.id)).toContain(id);
 });
 
-test('there are 120 private and 60 government jobs', () => {
+test('the sample data has 120 private and 60 government jobs', () => {
   const kinds = rowsOf('jobs').map((row) => row.kind);
   expect(kinds.filter((kind) => kind === 'private')).toHaveLength(120);
   expect(kinds.filter((kind) => kind === 'government')).toHaveLength(60);
@@ -88,7 +88,7 @@ test('20 challenges belong to the conquest, and each of the 100 days has one', (
   expect(days).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
-test('every main row is marked as a sample', () => {
+test('every row of a main table is marked as a sample', () => {
   const parts = new Set([
     'challenge_tests',
     'quiz_questions',
@@ -116,7 +116,7 @@ test('the rating of every course is the mean of its reviews, none of which belon
   expect(reviews.filter((row) => row.user_id !== null || row.sample_name === '')).toEqual([]);
 });
 
-test('HTML is already sanitized', () => {
+test('the HTML of the sample data is already sanitized', () => {
   const fields = ['description', 'brief', 'about', 'statement', 'rules'];
   const tables = new Set([
     'institutes',
@@ -162,7 +162,7 @@ test('every quiz has ten or more questions with four different options and an an
   }
 });
 
-test('there are questions of each kind with explanations, and some with code, a formula and a picture', () => {
+test('the sample quizzes have questions of each kind with explanations, and some with code, a formula and a picture', () => {
   const questions = rowsOf('quiz_questions').map((row) => questionSchema.validateSync(row));
   const explained = questions.filter(({ explanation }) => explanation !== '');
   for (const kind of QUESTION_KINDS)
@@ -172,7 +172,7 @@ test('there are questions of each kind with explanations, and some with code, a 
   for (const { options } of questions) expect(new Set(options).size).toBe(options.length);
 });
 
-test('some courses lack chapters, some chapters lack videos, the others have two to six', () => {
+test('some sample courses have no chapters, and chapters have either no videos or two to six', () => {
   const schema = array(object({ videos: array(object()).required() })).required();
   const chapters = rowsOf('courses').map((row) => schema.validateSync(row.chapters));
   expect(chapters.filter((list) => list.length === 0)).toHaveLength(1);

@@ -31,7 +31,7 @@ async function fingerprint(): Promise<string> {
   return hashes.join('\n');
 }
 
-test('fills an empty database, and seeding again changes nothing', async () => {
+test('seeding fills an empty database, and seeding again changes nothing', async () => {
   expect(await isEmpty(database)).toBe(true);
   await seed(database, DAY);
   expect(await isEmpty(database)).toBe(false);
@@ -40,14 +40,14 @@ test('fills an empty database, and seeding again changes nothing', async () => {
   expect(await fingerprint()).toBe(first);
 });
 
-test('computes all rows before the transaction, which PostgreSQL ends when it is idle for long', async () => {
+test('seeding computes all rows before the transaction, which PostgreSQL ends when it is idle for long', async () => {
   const transaction = jest.fn<never, []>();
   const invalidDay = new Date(Number.NaN);
   await expect(seed({ ...database, transaction }, invalidDay)).rejects.toThrow('Invalid');
   expect(transaction).not.toHaveBeenCalled();
 });
 
-test('stores every row of the sample data', async () => {
+test('seeding stores every row of the sample data', async () => {
   await seed(database, DAY);
   for (const { name, rows } of seedTables(DAY).filter((table) => table.name !== 'jobs')) {
     const [row] = await database.query<{ count: number }>(`select count(*) from ${name}`);
@@ -55,7 +55,7 @@ test('stores every row of the sample data', async () => {
   }
 });
 
-test('keeps changes of the owner, and creates no accounts', async () => {
+test('seeding keeps changes made by the operator, and creates no accounts', async () => {
   await seed(database, DAY);
   await database.query(`update courses set name = 'Renamed' where id = 'course-014'`);
   await seed(database, DAY);
@@ -65,7 +65,7 @@ test('keeps changes of the owner, and creates no accounts', async () => {
   expect(await database.query('select id from users')).toEqual([]);
 });
 
-test('stores nothing if a row cannot be stored', async () => {
+test('seeding stores nothing if a row cannot be stored', async () => {
   await database.query(`alter table quizzes add constraint none check (id = '')`);
   await expect(seed(database, DAY)).rejects.toThrow();
   expect(await isEmpty(database)).toBe(true);

@@ -7,6 +7,6 @@ export interface ReasoningItem {
   explanation: string;
 }
 
-/** From easy to hard, by the author. Measured results replace it once there are enough. */
+/** From easy to hard, as set by the author. Measured difficulties replace them once there are enough results. */
 export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -7,7 +7,7 @@ import { readTexts } from './testing/read-texts';
 
 const { questions: items } = REASONING_TEST;
 const of = (topic: string) => items.filter((item) => item.topic === topic);
-/** The options that are right, for somebody who reads only the texts, also those of the pictures. */
+/** Functions that return the correct options, by topic. They use only the texts, including those of the pictures. */
 const solvers: Readonly<
   Record<string, (question: string, options: readonly string[]) => number[]>
 > = {
@@ -17,7 +17,7 @@ const solvers: Readonly<
   syllogism: solveSyllogism,
 };
 
-test('there are 60 items, five of each kind and difficulty', () => {
+test('the reasoning test has 60 items, five of each kind and difficulty', () => {
   expect(items).toHaveLength(60);
   for (const topic of Object.keys(solvers)) {
     expect(of(topic).map(({ difficulty }) => difficulty)).toEqual(
@@ -26,11 +26,11 @@ test('there are 60 items, five of each kind and difficulty', () => {
   }
 });
 
-test('each generation gives the same items, so that their ids do not change', () => {
+test('generating the reasoning test again gives the same items, so that their ids do not change', () => {
   expect(drawItems()).toEqual(items);
 });
 
-test('no two items are equal, whatever the order of their options', () => {
+test('no two items of the reasoning test are equal, regardless of the order of their options', () => {
   const keys = items.map(({ question, options }) =>
     JSON.stringify([question, [...options].sort()]),
   );

@@ -11,7 +11,7 @@ import { syllogism } from './items/syllogism';
 import { turnedFigure } from './items/turned-figure';
 import { DIFFICULTIES, type Difficulty, type ReasoningItem } from './reasoning-item';
 
-/** An item as it is stored. Another content is another item, so its id is derived from it. */
+/** An item as it is stored. Its id is derived from its content, so that changed content makes a new item. */
 export type StoredItem = SiteQuestion & { difficulty: Difficulty };
 
 const SEED = 60_417;

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const jobs = () => database.query<{ id: string }>('select * from jobs order by id');
 
-test('adds jobs of both kinds to the sample data; further calls only add what is missing', async () => {
+test('bulk jobs of both kinds are added to the sample data, and further calls add only missing ones', async () => {
   await seed(database, DAY);
   const before = await jobs();
   expect(await addBulkJobs(database, 30, DAY)).toBe(30);
@@ -36,7 +36,7 @@ test('adds jobs of both kinds to the sample data; further calls only add what is
   ]);
 });
 
-test('the same index gives the same job in every database', async () => {
+test('a bulk job with a given index is the same in every database', async () => {
   const otherDatabase = await cloneDatabase();
   const empty = connectDatabase(otherDatabase.url, { maxConnections: 1 });
   try {

@@ -55,7 +55,7 @@ const COLUMN_DEFAULTS = {
   important_dates: [],
 };
 
-/** Varies the terms of one job in four. */
+/** Changes the terms of a quarter of the jobs at random. */
 function varyPrivateJob(job: ReturnType<typeof privateJobRow>, random: Random) {
   if (random.between(1, 4) > 1) return job;
   const stage = pick(random, CAREER_STAGES);

@@ -47,7 +47,7 @@ export const boundaryStones: ChallengeSource = {
   solve(input) {
     const next = readNumbers(input);
     const stones = Array.from({ length: next() }, () => ({ x: next(), y: next() }));
-    // Partial sums may exceed the safe integers.
+    // A bigint, because partial sums may exceed `Number.MAX_SAFE_INTEGER`.
     let signed = 0n;
     let onFence = 0;
     for (const [index, stone] of stones.entries()) {

@@ -15,11 +15,11 @@ process.stdout.write(source.solve(require('node:fs').readFileSync(0, 'utf8')) + 
 export interface ChallengePrograms {
   name: string;
   source: ChallengeSource;
-  /** Must be accepted. */
+  /** The reference solution, which must be accepted. */
   reference: string;
-  /** Correct, but too slow for the largest inputs. */
+  /** A correct solution that is too slow for the largest inputs. */
   slow: string | undefined;
-  /** Fast enough, but subtly wrong for some inputs. */
+  /** A fast solution that is subtly wrong for some inputs. */
   wrong: string | undefined;
 }
 

@@ -37,7 +37,7 @@ test.each([
   expect(sources.find((source) => source.title === title)?.solve(input)).toBe(output);
 });
 
-test('[R2] every test is stored with the output of the reference solution or its digest', () => {
+test('[R2] every test of a challenge is stored with the output of the reference solution or its digest', () => {
   const { rows } = challengeTestTable({ generatedTests: true });
   for (const { id, title } of challengeTable(createSeedClock(new Date())).rows) {
     const source = sources.find((one) => one.title === title);
@@ -51,6 +51,6 @@ test('[R2] every test is stored with the output of the reference solution or its
   }
 });
 
-test('titles are unique', () => {
+test('the titles of challenges are unique', () => {
   expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length);
 });

@@ -77,7 +77,7 @@ export function challengeTable(clock: SeedClock): SeedTable {
 }
 
 export interface ChallengeTestOptions {
-  /** Includes the large generated tests, which takes seconds. */
+  /** Whether to include the large generated tests. Generating them takes seconds. */
   generatedTests: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface ChallengeSource {
     mode?: (typeof PRACTICE_MODES)[number];
     format?: (typeof TEST_FORMATS)[number];
   };
-  /** Paragraphs. */
+  /** The paragraphs of the statement. */
   statement: readonly string[];
   inputFormat: string;
   outputFormat: string;
@@ -28,6 +28,6 @@ export interface ChallengeSource {
   /** Small hidden tests, written by hand. */
   hiddenInputs: readonly string[];
   tests: GeneratedTests;
-  /** The reference solution, which gives all expected outputs, also for the largest inputs. */
+  /** The reference solution, which computes all expected outputs, including those of the largest inputs. */
   solve: (input: string) => string;
 }

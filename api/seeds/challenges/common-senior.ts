@@ -52,7 +52,7 @@ export const commonSenior: ChallengeSource = {
         largest[above] = employee;
       }
     }
-    // Heavy-light decomposition: a chain continues with whoever has the most people below, so few chains lead to the head.
+    // Heavy-light decomposition: a chain continues with the employee who has the most people below them, so few chains lead to the head.
     const chain = senior.map((_, employee) => employee);
     for (const employee of order) {
       const above = senior[employee] ?? 0;

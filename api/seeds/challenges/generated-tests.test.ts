@@ -9,7 +9,7 @@ import { conquestRounds } from './conquest-rounds';
 import { dayChallenges } from './day-challenges';
 import { generatedInputs } from './generated-tests';
 
-/** Bytes. By default solutions run on inputs up to this size, with `npm test -- --all` on all. */
+/** The size of the largest input on which solutions run by default; with `npm test -- --all` they run on all inputs. */
 const MAX_INPUT_BYTES = process.env['SOPAAN_TEST_ALL'] === '1' ? Infinity : 20_000;
 const MAX_SLOW_INPUT_BYTES = 1_000;
 
@@ -17,11 +17,11 @@ interface GeneratedInput {
   name: string;
   bytes: number;
   size: number;
-  /** Null if it is too large to run by default. */
+  /** Null if the input is too large to run by default. */
   input: string | null;
 }
 
-/** Generates the inputs of a challenge. Done once, because all together take seconds. */
+/** Generates the inputs of a challenge. Called once, because generating all inputs takes seconds. */
 function generateInputs({ title, tests }: (typeof sources)[number]): [string, GeneratedInput[]] {
   const inputs = Array.from(generatedInputs(tests), ({ name, input }) => {
     try {
@@ -122,7 +122,7 @@ test.each([
 
 interface Request {
   label: string;
-  /** Whether the program must fail in one of its cases. */
+  /** Whether the program must fail in at least one of the cases. */
   mustFail: boolean;
   program: string;
   cases: readonly Case[];

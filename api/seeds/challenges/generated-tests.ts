@@ -6,9 +6,9 @@ export interface GeneratedTests {
   largest: number;
   /** The size of an input. Throws if the input violates the statement. */
   size: (input: string) => number;
-  /** Generators by description: 'largest N, all equal'. */
+  /** The generators of inputs, by description, such as 'largest N, all equal'. */
   inputs: Readonly<Record<string, (random: Random) => string>>;
-  /** Why there is no slow solution: within the limits even the simplest correct solution is fast enough. */
+  /** If there is no slow solution, the reason: even the simplest correct solution is fast enough within the limits. */
   noSlowSolution?: string;
   measured: MeasuredTests;
 }

@@ -39,7 +39,7 @@ export const hamletPower: ChallengeSource = {
   solve(input) {
     const next = readNumbers(input);
     const [hamlets, cables] = [next(), next()];
-    // A plant is a cable from one more place, 0, where the power comes from.
+    // A plant is modelled as a cable from an additional node, 0, which is the source of the power.
     const plants = Array.from({ length: hamlets }, (_, index) => [0, index + 1, next()] as const);
     const lines = Array.from({ length: cables }, () => [next(), next(), next()] as const);
     const parents = Array.from({ length: hamlets + 1 }, (_, index) => index);

@@ -38,7 +38,7 @@ export const longRefrain: ChallengeSource = {
     let longest = '';
     let times = 0;
     for (const [index, suffix] of suffixes.entries()) {
-      // The suffixes are sorted: equal beginnings are adjacent, and the alphabetically first ones come first.
+      // The suffixes are sorted: equal prefixes are adjacent, in alphabetical order.
       if (longest !== '' && suffix.startsWith(longest)) times += 1;
       const before = suffixes[index - 1] ?? '';
       let length = longest.length;

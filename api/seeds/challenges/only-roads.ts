@@ -63,7 +63,7 @@ export const onlyRoads: ChallengeSource = {
         }
       }
     }
-    // The earliest village that is reached from a village or from below it, without the road it was found by.
+    // Low-link values: the earliest village reached from a village or its descendants without the road by which it was found.
     const earliest = Int32Array.from(found);
     const vital: number[] = [];
     for (const village of order.reverse()) {

@@ -47,7 +47,7 @@ export const papadDays: ChallengeSource = {
 /** The highest value in each window of `width` neighbours. */
 function highest(values: readonly number[], width: number): number[] {
   const found: number[] = [];
-  // Indexes whose value no later one in the window reaches, in order: the first has the highest value.
+  // The indexes in the window whose value is greater than all later values. The first of them has the highest value.
   const falling: number[] = [];
   let first = 0;
   for (const [index, value] of values.entries()) {

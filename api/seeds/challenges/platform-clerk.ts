@@ -39,7 +39,7 @@ export const platformClerk: ChallengeSource = {
     const trains = next();
     const platforms = next();
     const free = new MinHeap<number>((one, other) => one - other);
-    // Only as many platforms can be in use as there are trains.
+    // No more platforms can be in use than there are trains.
     for (let platform = 1; platform <= Math.min(platforms, trains); platform += 1) {
       free.push(platform);
     }

@@ -48,7 +48,7 @@ export const postmanRound: ChallengeSource = {
       places.map(([x2 = 0, y2 = 0]) => Math.abs(x1 - x2) + Math.abs(y1 - y2)),
     );
     const known = new Map<string, number>();
-    /** The shortest way from an address through all that are left, a bit each, to the office. */
+    /** The length of the shortest way from an address through all remaining ones (a bit mask) to the office. */
     const shortest = (at: number, left: number): number => {
       if (left === 0) return lengths[at]?.[0] ?? 0;
       const key = `${at} ${left}`;

@@ -64,7 +64,7 @@ const codeByLanguage = {
   php,
 } satisfies Record<Language, string>;
 
-/** First lines of a solution: reading and printing, so that only the thinking is left. */
+/** The initial code of a solution, which already reads the input and prints the answer. */
 export const starters = Object.entries(codeByLanguage).map(([language, code]) => ({
   language,
   code,

@@ -53,11 +53,11 @@ export const tornScroll: ChallengeSource = {
   },
 };
 
-/** The length of the longest beginning of the part that the text ends with. */
+/** The length of the longest prefix of the part that is a suffix of the text. */
 function overlapOf(text: string, part: string): number {
   const borders = [0];
   let matched = 0;
-  /** How much of the part's beginning the letters so far end with, after one more letter. */
+  /** Adds a letter: updates `matched`, the length of the longest prefix of the part that the letters end with. */
   const step = (letter: string) => {
     while (matched > 0 && letter !== part[matched]) matched = borders[matched - 1] ?? 0;
     if (letter === part[matched]) matched += 1;

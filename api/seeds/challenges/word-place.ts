@@ -37,7 +37,7 @@ function slips(letters: readonly string[]): bigint {
   for (const [index, letter] of letters.entries()) {
     const count = (counts.get(letter) ?? 0n) + 1n;
     counts.set(letter, count);
-    // The product stays whole: it is the number of slips of the first letters.
+    // The division leaves no remainder: the result is the number of slips with the letters up to this one.
     ways = (ways * BigInt(index + 1)) / count;
   }
   return ways;

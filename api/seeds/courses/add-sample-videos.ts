@@ -15,7 +15,7 @@ import { sampleVideos } from './videos/sample-videos';
 
 /** Stores the sample videos of the sample lessons that have no content yet, so that an interrupted run can be repeated. */
 export async function addSampleVideos(database: Database, videoFiles: VideoFiles): Promise<void> {
-  // The ids do not depend on the day.
+  // Any day will do, because the ids do not depend on it.
   const lessons = lessonsOf(courseTable(createSeedClock(new Date(0))));
   for (const { lesson: title, file, captions: captionsFile } of sampleVideos) {
     const lesson = lessons.find((one) => one.title === title);

@@ -6,7 +6,7 @@ export interface CourseSource {
   hoursPerWeek: number;
   /** Rupees; 0 means free. */
   fee: number;
-  /** What the learner builds. */
+  /** The project that the learner builds. */
   project: string;
   learn: readonly string[];
   /** `Chapter: video | video`. A chapter may have no videos yet. */

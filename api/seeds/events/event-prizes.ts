@@ -2,7 +2,7 @@ import type { EventSource } from './event-source';
 
 const titles = ['Winner', 'First Runner Up', 'Second Runner Up'] as const;
 const amounts = [
-  // The amounts of the specification, for the first event.
+  // The first event has the amounts of the specification.
   [55_000, 30_000, 15_000],
   [40_000, 20_000, 10_000],
   [100_000, 50_000, 25_000],

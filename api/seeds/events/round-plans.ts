@@ -4,7 +4,7 @@ interface RoundPlan {
   kind: string;
   title: string;
   description: string;
-  /** Its start and end as shares of the event's duration, from 0 to 1. */
+  /** The start and end of the round, as fractions of the event's duration. */
   from: number;
   to: number;
   duration: string;

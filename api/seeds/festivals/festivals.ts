@@ -15,7 +15,7 @@ export interface FestivalSource {
   entries: readonly EntrySource[];
 }
 
-/** In the order of registration. */
+/** An entry of a sample festival. Entries are listed in the order of registration. */
 interface EntrySource {
   name: string;
   /** Empty for people who do not show it. */

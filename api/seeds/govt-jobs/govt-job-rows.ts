@@ -18,7 +18,7 @@ export function governmentJobTable(clock: SeedClock): SeedTable {
   return { name: 'jobs', rows: posts.map((_, index) => governmentJobRow(clock, random, index)) };
 }
 
-/** The government job with this index, which is not limited: posts repeat with other locations. */
+/** The government job with this index, which may be any number: posts repeat with other locations. */
 export function governmentJobRow(clock: SeedClock, random: Random, index: number) {
   const post = posts[index % posts.length];
   if (!post) throw new Error(`no post ${index}`);

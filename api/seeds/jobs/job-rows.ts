@@ -28,7 +28,7 @@ export function privateJobTable(clock: SeedClock): SeedTable {
   return { name: 'jobs', rows };
 }
 
-/** The private job with this index, which is not limited: roles repeat with other offers. */
+/** The private job with this index, which may be any number: roles repeat with other offers. */
 export function privateJobRow(clock: SeedClock, random: Random, index: number) {
   const round = Math.floor(index / positions.length);
   const position = positions[index % positions.length];

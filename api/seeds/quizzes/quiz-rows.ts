@@ -3,7 +3,7 @@ import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { quizzes } from './quizzes';
 
-/** Fewer than the quiz has, so that another attempt gets other questions. */
+/** Fewer questions than a quiz has, so that another attempt gets different ones. */
 const QUESTIONS_PER_ATTEMPT = 10;
 const HOUR_SECONDS = 3600;
 /** Quizzes are for practice; tests simulate an exam. */

@@ -11,7 +11,7 @@ interface ReviewSource {
   name: string;
   rating: number;
   text: string;
-  /** Its date between the course's first day and today, from 0 to 1. */
+  /** The date of the review: 0 is the first day of the course, 1 is today. */
   when: number;
 }
 

@@ -19,7 +19,7 @@ const PATHS = {
   triangle: 'm0-10l10 18h-20z',
   diamond: 'm0-11l9 11l-9 11l-9-11z',
 } as const;
-/** The centres of the shapes, by their number. */
+/** The centres of the shapes, by the number of shapes. */
 const CENTRES = {
   1: ['36 36'],
   2: ['22 36', '50 36'],
@@ -27,7 +27,7 @@ const CENTRES = {
 } as const;
 const NUMBERS = { 1: 'one', 2: 'two', 3: 'three' } as const;
 
-/** Such as `two grey squares`. */
+/** The description of a cell, such as `two grey squares`. */
 export function cellText({ shape, fill, count }: CellFigure): string {
   return `${NUMBERS[count]} ${fill} ${shape}${count === 1 ? '' : 's'}`;
 }

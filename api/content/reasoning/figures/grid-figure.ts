@@ -4,12 +4,12 @@ import { picture } from './picture';
 
 export type GridFigure = ReadonlyArray<readonly boolean[]>;
 
-/** A quarter turn clockwise. */
+/** Rotates the figure clockwise by a quarter turn. */
 export function turn(figure: GridFigure): GridFigure {
   return figure.map((_row, y) => figure.map((row) => row[y] ?? false).reverse());
 }
 
-/** From left to right. */
+/** Mirrors the figure from left to right. */
 export function mirror(figure: GridFigure): GridFigure {
   return figure.map((row) => [...row].reverse());
 }
@@ -38,12 +38,12 @@ function shapeText(figure: GridFigure): string {
   return cells.map(({ x, y }) => `${x - left},${y - top}`).join(' ');
 }
 
-/** The texts of the shape in its eight positions. */
+/** The texts of the shape in its eight orientations. */
 function positions(figure: GridFigure): string[] {
   return [...turns(figure), ...turns(mirror(figure))].map(shapeText);
 }
 
-/** The same for a shape however it is turned, mirrored or moved. */
+/** A key that stays the same when the shape is turned, mirrored or moved. */
 export function shapeKey(figure: GridFigure): string {
   return positions(figure).sort()[0] ?? '';
 }

@@ -14,8 +14,8 @@ import { picture } from '../figures/picture';
 import type { Difficulty, ReasoningItem } from '../reasoning-item';
 
 /**
- * How a property changes. `rows`: the same within a row. `columns`: the same within a column. `left`, `right`: each value once in each row,
- * moved by one place from row to row. `sum`: that of the third column is the sum of the others.
+ * How a property changes. `rows`: constant within a row. `columns`: constant within a column. `left`, `right`: each value once in each
+ * row, moved by one place from row to row. `sum`: the value in the third column is the sum of the two others.
  */
 type Pattern = 'rows' | 'columns' | 'left' | 'right' | 'sum';
 

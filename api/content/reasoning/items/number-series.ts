@@ -3,7 +3,7 @@ import type { Random } from '../../../seeds/random/random';
 import type { Difficulty, ReasoningItem } from '../reasoning-item';
 
 interface Series {
-  /** With the next number at the end. */
+  /** The shown numbers, and the correct answer at the end. */
   terms: readonly number[];
   explanation: string;
 }
@@ -120,7 +120,7 @@ export function numberSeries(random: Random, difficulty: Difficulty, index: numb
   const correct = terms.at(-1) ?? 0;
   const last = shown.at(-1) ?? 0;
   const step = last - (shown.at(-2) ?? 0);
-  // Those who repeat the last step, or miscalculate by a little.
+  // Typical mistakes: small miscalculations, or repeating the last step.
   const mistakes = random.shuffled([
     correct - 2,
     correct - 1,

@@ -1,6 +1,6 @@
 /** Statements about groups, and what follows from them. */
 
-/** `not`: some are not. Terms count from 0. */
+/** `not` means that some are not. `subject` and `predicate` are indexes of groups, from 0. */
 export interface Statement {
   mood: 'all' | 'no' | 'some' | 'not';
   subject: number;
@@ -31,7 +31,7 @@ function holds({ mood, subject, predicate }: Statement, world: number, members: 
 
 /** The worlds in which the premises hold. */
 function worldsOf(premises: readonly Statement[], termCount: number, members: readonly number[]) {
-  // What general premises exclude exists in no world, which leaves few combinations.
+  // No world has the combinations that general premises exclude, so few combinations remain.
   const isExcluded = (combination: number) =>
     premises.some(
       (premise) =>

@@ -25,11 +25,11 @@ function drawPremises(random: Random, difficulty: Difficulty): Statement[] {
 
 const isParticular = ({ mood }: Statement) => mood === 'some' || mood === 'not';
 
-/** Draws premises from which something follows about the groups at both ends, and exactly one of the options does. */
+/** Draws premises from which a conclusion about the first and the last group follows, and options of which only one follows. */
 function drawSyllogism(random: Random, difficulty: Difficulty) {
   for (;;) {
     const premises = drawPremises(random, difficulty);
-    // Nothing follows from two statements about some.
+    // No conclusion follows from two particular statements (some are, some are not).
     if (premises.filter(isParticular).length > 1) continue;
     const termCount = premises.length + 1;
     const end = termCount - 1;
@@ -37,7 +37,7 @@ function drawSyllogism(random: Random, difficulty: Difficulty) {
       [0, end],
       [end, 0],
     ]);
-    // An easy item is one with a general conclusion, the others have a statement about some of a group.
+    // The conclusion of an easy item is general; other items have a premise about some of a group.
     const hasSome = premises.some(isParticular);
     const strongest = valid.find((statement) => !isParticular(statement)) ?? valid[0];
     const fits = difficulty === 1 ? strongest && !isParticular(strongest) : hasSome;

@@ -50,7 +50,7 @@ function transformed(random: Random, figure: GridFigure): ReasoningItem {
   const others = [...turns(figure), ...turns(mirror(figure))].filter(
     (other) => gridPicture(other) !== gridPicture(correct),
   );
-  // The most common mistakes: one of the two steps is left out, or they are in the other order.
+  // The most common mistakes: leaving out one of the two steps, or doing them in the wrong order.
   const likely = [turn(figure), mirror(figure), turn(mirror(figure))];
   const wrong = new Set([...likely, ...random.shuffled(others)].map(gridPicture));
   return {

@@ -23,7 +23,7 @@ export function solveSyllogism(question: string, options: readonly string[]): nu
   const sentences = premises.map(parse);
   const conclusions = options.map(parse);
   const isPossible = conclusions.map(() => false);
-  // Individuals that are members of the same groups are the same for every sentence.
+  // Sentences cannot distinguish individuals that are members of the same groups, so one of each kind is enough.
   const individuals = subsets(groups).map((memberships): Individual => new Set(memberships));
   for (const world of subsets(individuals)) {
     const isInhabited = groups.every((group) => world.some((individual) => individual.has(group)));

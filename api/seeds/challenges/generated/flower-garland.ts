@@ -4,7 +4,7 @@ import { characters } from '../input-text';
 import measured from '../measured/flower-garland.json';
 
 const LARGEST = 100_000;
-/** One of the numbers up to the largest that have the most divisors. */
+/** No number up to the largest has more divisors. */
 const MANY_DIVISORS = 83_160;
 
 export const flowerGarlandTests: GeneratedTests = {

@@ -3,7 +3,7 @@ import { InputReader } from '../input-reader';
 import { characters } from '../input-text';
 import measured from '../measured/lakh-and-crore.json';
 
-/** Digits. */
+/** The largest number of digits. */
 const LARGEST = 60;
 
 export const lakhAndCroreTests: GeneratedTests = {

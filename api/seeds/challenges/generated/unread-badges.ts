@@ -5,7 +5,7 @@ import measured from '../measured/unread-badges.json';
 
 const LARGEST = 50_000;
 
-/** A name of its own for each number: letters stand for its digits. */
+/** A different name for each number: each digit becomes a letter. */
 function nameOf(number: number): string {
   return [...String(number)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
 }

@@ -11,7 +11,7 @@ const lessons = webDevelopment
   .flatMap(({ chapters }) => chapters)
   .flatMap((chapter) => chapter.slice(chapter.indexOf(': ') + 2).split(' | '));
 
-test('every lesson of the course has a video or a text, in its order', () => {
+test('every lesson of the first sample course has a video or a text, in the order of the course', () => {
   const watched = sampleVideos.map(({ lesson }) => lesson);
   const texts = textLessons.map(({ lesson }) => lesson);
   expect(lessons.filter((lesson) => watched.includes(lesson))).toEqual(watched);
@@ -34,7 +34,7 @@ test.each(sampleVideos)('$lesson: a WebM video and captions within it', (video) 
   expect(captions.split('\n').filter((line) => line.length > 42)).toEqual([]);
 });
 
-test('the videos have less than 6 MB in total', () => {
+test('the sample videos have less than 6 MB in total', () => {
   const sizes = sampleVideos.map(({ file }) => read(file).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
 });

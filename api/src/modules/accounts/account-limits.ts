@@ -32,8 +32,8 @@ export const loginLimits: readonly Limit[] = [
 ];
 
 /**
- * For browsers that are new to an account. Guesses from one address are blocked early, guesses from many addresses at
- * 30. The owner can still log in through a mail link.
+ * For browsers that are new to an account. Guesses from one address are blocked early, guesses from many addresses only
+ * after 30. The owner can still log in through a mail link.
  */
 export const newDeviceLimits: readonly Limit[] = [
   { name: 'login email', by: perField('email'), count: 30, seconds: 15 * MINUTE },
@@ -55,7 +55,7 @@ export const deviceMailLimits: readonly Limit[] = [
   { name: 'device mail', by: perField('email'), count: 1, seconds: HOUR },
 ];
 
-/** In addition to the five attempts that each code has. */
+/** These limits apply in addition to the five attempts that each code has. */
 export const codeLimits: readonly Limit[] = [
   { name: 'code address', by: perAddress, count: 100, seconds: 15 * MINUTE },
   { name: 'code sign-up', by: perSignUp, count: 10, seconds: 15 * MINUTE },
@@ -98,7 +98,7 @@ export const changeEmailLimits: readonly Limit[] = [
   { name: 'current password', by: perAccount, count: 10, seconds: HOUR },
 ];
 
-/** Counts what could guess the password: changes of phone numbers need none. */
+/** Counts only requests with a password, which could be guesses: changes of phone numbers need none. */
 export const saveContactLimits: readonly Limit[] = [
   {
     name: 'current password',

@@ -10,7 +10,7 @@ export const accountsCleanup: readonly CleanupTask[] = [
     run: (transaction) => removeOld(transaction, 'sessions', 'expires_at < now()'),
   },
   {
-    // All tokens of one generation at once: a single one left would count as unused.
+    // Deletes all tokens of a generation together: if some remained, the generation could seem unused.
     name: 'refresh-tokens',
     run: (transaction) =>
       removeOld(
@@ -23,7 +23,7 @@ export const accountsCleanup: readonly CleanupTask[] = [
       ),
   },
   {
-    // Their cookies have expired by then.
+    // The cookies of these devices have expired.
     name: 'known-devices',
     run: (transaction) =>
       removeOld(

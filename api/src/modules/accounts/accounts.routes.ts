@@ -19,9 +19,9 @@ interface AccountsOptions {
   /** The personal data of all modules, for exporting and deleting an account. */
   personalData: readonly PersonalPart[];
   roleData: RoleDataSources;
-  /** What follows an account to its new address. */
+  /** Called when the address of an account changes, to move the data that other modules store by address. */
   addressChanges: readonly AddressChangeListener[];
-  /** What links in mails unsubscribe from. */
+  /** The subscriptions that links in mails can end. */
   subscriptions: SubscriptionSources;
 }
 

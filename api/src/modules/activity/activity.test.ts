@@ -58,7 +58,7 @@ async function signUpWithActivities() {
   return member;
 }
 
-test('lists what a member has done, newest first', async () => {
+test('the activity list has what a member has done, newest first', async () => {
   const { token, userId } = await signUpWithActivities();
   const { items, nextCursor } = await api.call(getActivityEndpoint, {}, token);
   expect(nextCursor).toBeNull();
@@ -81,7 +81,7 @@ test('lists what a member has done, newest first', async () => {
   expect(facts.at(-1)?.[0]).toBe('submission');
 });
 
-test('says what each activity is about, with its score', async () => {
+test('each activity has its subject and its score', async () => {
   const { token } = await signUpWithActivities();
   const of = async (kind: (typeof ACTIVITY_KINDS)[number]) =>
     (await api.call(getActivityEndpoint, { kind }, token)).items[0];
@@ -102,13 +102,16 @@ test('says what each activity is about, with its score', async () => {
   });
 });
 
-test.each(ACTIVITY_KINDS)('the filter %s gives only activities of that kind', async (kind) => {
-  const { token } = await signUpWithActivities();
-  const { items } = await api.call(getActivityEndpoint, { kind }, token);
-  expect(new Set(items.map((item) => item.kind))).toEqual(new Set([kind]));
-});
+test.each(ACTIVITY_KINDS)(
+  'the activity filter %s returns only activities of that kind',
+  async (kind) => {
+    const { token } = await signUpWithActivities();
+    const { items } = await api.call(getActivityEndpoint, { kind }, token);
+    expect(new Set(items.map((item) => item.kind))).toEqual(new Set([kind]));
+  },
+);
 
-test('pages follow each other without gaps, and a second account sees nothing', async () => {
+test('the pages of the activity list have no gaps, and another member sees none of the activities', async () => {
   const [{ token }, stranger] = [await signUpWithActivities(), await api.signUp()];
   const all = await api.call(getActivityEndpoint, {}, token);
   const paged = [];

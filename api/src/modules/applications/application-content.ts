@@ -4,7 +4,7 @@ import type { UserRecord } from '../accounts/users/user-record';
 import type { WalletFileRow } from '../wallet/files/wallet-file-record';
 import type { ApplicationContent } from './application-record';
 
-/** What is sent to the organisation: a copy of the current profile and what the applicant adds to it. */
+/** The data that is sent to the organisation: a copy of the current profile, and the applicant's additions. */
 export function buildApplicationContent(
   user: UserRecord,
   input: ApplicationInput,

@@ -47,7 +47,7 @@ test('[EX-091] counts every application when fifty users apply concurrently', as
   expect(await appliedCount(id)).toBe(30);
 });
 
-test('no longer counts a deleted account, even while others apply', async () => {
+test('the application count excludes a deleted account, even while others apply', async () => {
   const id = await createJob();
   const [leaving, staying] = [await api.signUp(), await api.signUp()];
   await api.call(applyEndpoint, { id }, leaving.token);

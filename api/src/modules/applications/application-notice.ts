@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { NewNotice } from '../notices/notices.repository';
 import type { ApplicationStatusRow } from './applications.repository';
 
-/** What an organisation may do with an application. */
+/** The statuses that an organisation may give an application. */
 export const ORGANISATION_STATUSES = ['viewed', 'shortlisted', 'selected', 'rejected'] as const;
 export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
 

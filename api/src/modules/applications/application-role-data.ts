@@ -13,7 +13,7 @@ interface EntryRow extends Record<string, unknown> {
   appliedAt: Date;
 }
 
-/** The applications for jobs of one kind, as the user record lists them. */
+/** The applications for jobs of one kind, in the format of the user record. */
 export const applicationRoleData =
   (kind: ApplicationKind) =>
   async (database: Queryable, userId: string): Promise<Entry[]> => {

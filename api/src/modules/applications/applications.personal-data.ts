@@ -35,7 +35,7 @@ export const jobApplicationsPersonalData: PersonalPart = {
       order by submitted_at, job_applications.id`,
       [id],
     ),
-  /** A cascade would delete the rows with the account, but not update the counters of the jobs. */
+  /** Deletes the rows explicitly, because a cascade would not update the counters of the jobs. */
   async remove(transaction, { id }) {
     await transaction.query(
       `update jobs set applied_count = greatest(applied_count - 1, 0)

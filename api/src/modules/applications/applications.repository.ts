@@ -16,7 +16,7 @@ import {
   type ApplicationRow,
 } from './application-record';
 
-/** The database's clock is shared by all servers; unlike now(), this reads it after any wait for a lock. */
+/** The clock of the database, which all servers share. Unlike now(), it includes the time spent waiting for locks. */
 const NOW = 'clock_timestamp()';
 
 export interface JobRow {
@@ -120,7 +120,7 @@ export interface ApplicationStatusRow {
   submitted_at: Date;
 }
 
-/** The applications that were submitted here and not withdrawn, or the one with this id. Oldest first. */
+/** The applications that were submitted here and not withdrawn, oldest first; with an `id`, only the application with this id. */
 export function findSubmittedApplications(
   database: Queryable,
   id?: string,

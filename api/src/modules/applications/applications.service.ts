@@ -136,7 +136,7 @@ export function recordOrganisationStatus(
     const [found] = await findSubmittedApplications(transaction, id);
     if (!found) return false;
     await lockUser(transaction, found.user_id);
-    // The application may have been withdrawn meanwhile.
+    // The application may have been withdrawn in the meantime.
     const [application] = await findSubmittedApplications(transaction, id);
     if (!application) return false;
     if (application.status === status) return true;

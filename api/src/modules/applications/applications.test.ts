@@ -88,7 +88,7 @@ test('a deactivated account gets no copy of its application', async () => {
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('keeps a withdrawn application, and applying again extends its timeline', async () => {
+test('a withdrawn application is kept, and applying again extends its timeline', async () => {
   const id = await createJob();
   const { token } = await api.signUp();
   expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual({ application: null });
@@ -169,7 +169,7 @@ test('for a job with an official site only a note is stored: nothing is sent and
   expect(JSON.stringify(application)).not.toContain(email);
 });
 
-test('lists only the user’s own applications, newest first, paginated and filtered by kind', async () => {
+test('the list of applications has only those of the user, newest first, paginated and filtered by kind', async () => {
   const { token } = await api.signUp();
   const otherPerson = await api.signUp();
   const ids = [
@@ -206,7 +206,7 @@ test('lists only the user’s own applications, newest first, paginated and filt
   expect((await api.call(getApplicationsEndpoint, {}, token)).items).toHaveLength(4);
 });
 
-test('reports invalid input by field; rejects guests with 401 and unknown jobs with 404', async () => {
+test('applying with invalid input gets field errors, a guest gets 401 and an unknown job 404', async () => {
   const id = await createJob();
   const { token } = await api.signUp();
   const invalidInputs = [

@@ -31,7 +31,7 @@ async function earned(token: string) {
   );
 }
 
-test('[PF-019] every badge says its rule, and none is earned at first', async () => {
+test('[PF-019] every badge has the text of its rule, and a new member has earned none', async () => {
   const { token } = await api.signUp();
   const { badges } = await api.call(getStatsEndpoint, {}, token);
   expect(badges.length).toBeGreaterThan(4);
@@ -39,7 +39,7 @@ test('[PF-019] every badge says its rule, and none is earned at first', async ()
   expect(await earned(token)).toEqual({});
 });
 
-test('[PF-019] challenges earn badges on the day that fulfils the rule', async () => {
+test('[PF-019] challenges earn a badge on the day on which its condition is met', async () => {
   const { token, userId } = await api.signUp();
   // Six days in a row, then a gap.
   for (const day of [1, 2, 3, 4, 5, 6]) await solve(userId, day, noon(day));
@@ -52,7 +52,7 @@ test('[PF-019] challenges earn badges on the day that fulfils the rule', async (
   expect(await earned(token)).toMatchObject({ 'ten-challenges': noon(10).toISOString() });
 });
 
-test('[PF-019] a quiz with every answer right earns full marks', async () => {
+test('[PF-019] a quiz with only correct answers earns the badge Full marks', async () => {
   const { token, userId } = await api.signUp();
   const end = (id: string, score: number, day: number) =>
     insertRow(api.database, 'quiz_attempts', {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 const idsOf = async (request: { search?: string; category?: string[]; tag?: string[] }) =>
   (await api.call(searchPostsEndpoint, request)).items.map(({ id }) => id);
 
-test('[MK-040] [AP-035] published posts are listed newest first, with the fields of a record', async () => {
+test('[MK-040] [AP-035] published posts are listed newest first, with the fields of the specification', async () => {
   const { items, total, facets } = await api.call(searchPostsEndpoint, { facets: true });
   expect(items.map(({ id }) => id)).toEqual(['judging', 'receipts', 'streaks', 'wallet']);
   expect(total).toBe(4);

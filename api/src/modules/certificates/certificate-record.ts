@@ -4,9 +4,9 @@ import { SITE_PARENT_ID } from '@sopaan/schemas/quizzes/quiz';
 export interface CertificateRow {
   code: string;
   name: string;
-  /** Null for a quiz. */
+  /** Null for the certificate of a quiz. */
   course_id: string | null;
-  /** Null for a course, like the other columns of the quiz. */
+  /** Null for the certificate of a course, like the other columns about a quiz. */
   quiz_id: string | null;
   quiz_institute: string | null;
   quiz_type: string | null;

@@ -46,7 +46,7 @@ export async function findQuizCertificate(
   return row && toCertificate(row);
 }
 
-/** Does nothing if the member has one. Stores the current names, so later changes do not affect the certificate. */
+/** Does nothing if the member has a certificate of the course. Stores the current names, so that later changes do not affect it. */
 export async function addCertificate(
   transaction: Queryable,
   { courseId, userId }: CertificateKey,

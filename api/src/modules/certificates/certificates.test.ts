@@ -49,7 +49,7 @@ test('concurrent requests for a finished course issue one certificate, which any
   expect(await api.call(getCertificateEndpoint, { code: first?.code ?? '' })).toEqual(first);
 });
 
-test('a certificate keeps its names and stays valid when the member, the course or its lessons change', async () => {
+test('a certificate keeps its names and remains valid when the member, the course or its lessons change', async () => {
   const id = await createCourse();
   const { token, userId } = await finished(id);
   const issued = await api.call(issueCertificateEndpoint, { id }, token);

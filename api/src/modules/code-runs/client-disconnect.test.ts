@@ -68,7 +68,7 @@ test.each(['text/event-stream', 'application/json'])(
   },
 );
 
-test('the signal is already aborted for a client that disconnected before the run', () => {
+test('the abort signal of a run is already aborted if the client disconnected before it', () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()));
   const signal = abortOnDisconnect({ raw });
   expect(signal.aborted).toBe(false);

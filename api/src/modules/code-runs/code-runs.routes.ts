@@ -25,7 +25,7 @@ import { requireRuntime } from './require-runtime';
 
 const perGuestAddress: CountedBy = (context) => (context.user ? [] : perAddress(context));
 
-/** A guest who deletes the cookie counts for the address only, which has room for a class of 40: docs/decisions/0080. */
+/** A guest who deletes the cookie is limited by address only; that limit allows a class of 40: docs/decisions/0080. */
 function runLimits({ idOf }: GuestBrowsers): readonly Limit[] {
   const perGuest: CountedBy = ({ request, user }) => (user ? [] : toSubjects(idOf(request)));
   return [

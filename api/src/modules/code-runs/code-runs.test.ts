@@ -18,7 +18,7 @@ afterEach(() => {
   runner.runs.splice(0);
 });
 
-/** The version is the label of Python in the API; the fake runner has 1.2.3. */
+/** The version is the one under which the API lists Python; the fake runner reports 1.2.3. */
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
 /** A new address for each test, because guests are rate-limited by address. */
 let guestCount = 0;
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('other endpoints accept JSON bodies only', async () => {
+test('endpoints other than code runs accept JSON bodies only', async () => {
   const reply = await api.app.inject({
     method: 'POST',
     url: '/api/course/get/info',
@@ -193,7 +193,7 @@ test('[R4] [R2] accepts the largest allowed input along with several files', asy
   expect(larger.json()).toMatchObject({ error: { fields: { stdin: expect.any(String) } } });
 });
 
-test('lists all six languages, unavailable ones with the reason', async () => {
+test('the list of languages has all six, and the reason why one is unavailable', async () => {
   const runtimes = await api.call(getRuntimesEndpoint, {});
   expect(runtimes).toHaveLength(6);
   expect(runtimes.find(({ language }) => language === 'php')).toEqual({
@@ -212,7 +212,7 @@ const eventsIn = (text: string) =>
     eventSchema.validateSync(groups),
   );
 
-test('streams the queue position, the start and finally the result to clients that accept an event stream', async () => {
+test('a run streams its queue position, start and result to clients that accept an event stream', async () => {
   runner.respond = ({ queue }) => {
     queue.onPosition?.(2);
     queue.onPosition?.(1);
@@ -229,7 +229,7 @@ test('streams the queue position, the start and finally the result to clients th
   expect(result.run.output).toBe('hello\nworld\n');
 });
 
-test('errors before the first event have an HTTP error status', async () => {
+test('a streamed run that fails before the first event gets an HTTP error status', async () => {
   const reply = await post({ ...program, language: 'php' }, { accept: 'text/event-stream' });
   expect(reply.statusCode).toBe(400);
   expect(reply.headers['content-type']).toMatch(/^application\/json/);

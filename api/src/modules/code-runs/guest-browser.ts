@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSignableId, signedIds } from '../../auth/signed-ids';
 import { siteCookie } from '../../auth/site-cookie';
 
-/** Longer than any limit counts; the id is for nothing else. */
+/** Longer than the window of any rate limit; the id has no other use. */
 const SECONDS = 24 * 60 * 60;
 
 const cookie = siteCookie({ name: 'sopaan_guest', path: '/api/', seconds: SECONDS });
 
-/** The browsers of guests: many share one address, such as those of a class. */
+/** Identifies the browsers of guests by a cookie, because many share one address, such as those of a class. */
 export interface GuestBrowsers {
   /** The id in the request's cookie, if it is genuine. */
   idOf(request: FastifyRequest): string | undefined;
-  /** The same, or a new id, which the response sets. */
+  /** Returns the id in the cookie, or sets the cookie to a new id. */
   identify(request: FastifyRequest, reply: FastifyReply): string;
 }
 

@@ -26,7 +26,7 @@ function guest(address: string) {
   };
 }
 
-test('[R3] forty guests from one address may all press Run, as owners of one group', async () => {
+test('[R3] forty guests from one address can all run code, as forty owners in one group', async () => {
   const address = newIp();
   const browsers = Array.from({ length: 40 }, () => guest(address));
   for (let press = 0; press < 3; press += 1) {
@@ -37,7 +37,7 @@ test('[R3] forty guests from one address may all press Run, as owners of one gro
   expect(new Set(runner.runs.map(({ queue }) => queue.group)).size).toBe(1);
 });
 
-test('[R3] a guest who deletes the cookie, or invents one, counts for the address', async () => {
+test('[R3] a guest who deletes or forges the cookie is limited by address', async () => {
   const address = newIp();
   const statuses: number[] = [];
   for (let run = 0; run < 122; run += 1) {
@@ -48,7 +48,7 @@ test('[R3] a guest who deletes the cookie, or invents one, counts for the addres
   expect((await guest(newIp()).run()).statusCode).toBe(200);
 });
 
-test('[R3] the cookie of a guest is for the API only and ends after a day; members get none', async () => {
+test('[R3] the cookie of a guest is restricted to the API and expires after a day; members get none', async () => {
   const { token } = await api.signUp();
   const reply = await post(program);
   expect(reply.cookies).toEqual([

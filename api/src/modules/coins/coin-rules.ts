@@ -3,14 +3,14 @@ import type { CoinRules } from '@sopaan/schemas/stats/coins';
 /** The share of right answers with which a quiz is passed, in percent. */
 export const QUIZ_PASS_PERCENT = 60;
 
-/** The coins that something earns when it is completed for the first time. */
+/** The coins that an activity earns when it is completed for the first time. */
 const EARNINGS = {
   challenge: { title: 'Solve a challenge', coins: 10 },
   quiz: { title: `Pass a quiz with ${QUIZ_PASS_PERCENT}% or more`, coins: 20 },
   lesson: { title: 'Finish a lesson', coins: 5 },
 } as const;
 
-/** What coins buy. */
+/** The rewards that members can buy with coins. */
 const REWARDS = {
   'streak-freeze': {
     title: 'Streak freeze',
@@ -52,7 +52,7 @@ export function coinRules(): CoinRules {
 
 export type EntryReason = EarningReason | RewardReason;
 
-/** What an entry of the ledger is called. */
+/** The title of an entry of the ledger. */
 export function entryTitle(reason: EntryReason): string {
   return { ...EARNINGS, ...REWARDS }[reason].title;
 }

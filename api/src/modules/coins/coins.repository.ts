@@ -9,7 +9,7 @@ import { toCoinEntry, type CoinEntryRow } from './coin-entry-record';
 interface NewEntry {
   userId: string;
   reason: EntryReason;
-  /** The id of what the coins are for, such as a challenge. */
+  /** The id of the item for which coins are earned or spent, such as a challenge. */
   subject: string;
   /** Negative when spent. */
   coins: number;

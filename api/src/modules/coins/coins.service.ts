@@ -6,7 +6,7 @@ import { addEntry, findTotals } from './coins.repository';
 interface Earning {
   userId: string;
   reason: EarningReason;
-  /** The id of what was completed; it earns once. */
+  /** The id of the completed item, which earns coins only once. */
   subject: string;
 }
 

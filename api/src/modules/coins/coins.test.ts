@@ -40,7 +40,7 @@ const stats = (token: string) => api.call(getStatsEndpoint, {}, token);
 const buy = (token: string, requestId: string = randomUUID()) =>
   api.call(buyStreakFreezeEndpoint, { requestId }, token);
 
-/** A member with enough coins for so many freezes. */
+/** A member with enough coins for `count` freezes. */
 async function memberWithCoinsFor(count: number) {
   const member = await api.signUp();
   for (let index = 0; index < count * 10; index += 1) await earn(member.userId, `lesson-${index}`);
@@ -72,7 +72,7 @@ test('[PF-019] a quiz earns coins when it is passed, once', async () => {
         option,
       ]);
     }
-    // Twice at once: only one of them ends the attempt.
+    // Of two concurrent requests only one ends the attempt.
     const submit = () => api.call(submitQuizAttemptEndpoint, { attemptId }, token);
     await Promise.all([submit(), submit()]);
   };
@@ -116,7 +116,7 @@ test('[PF-019] the ledger lists what was earned and spent, newest first, and its
   expect([...first.items, ...rest.items]).toEqual(entries);
 });
 
-test('[PF-019] concurrent purchases never spend more than there is; the same request buys once', async () => {
+test('[PF-019] concurrent purchases never exceed the balance, and a repeated request buys once', async () => {
   const { token } = await memberWithCoinsFor(1);
   const requestId = randomUUID();
   const same = await Promise.all([buy(token, requestId), buy(token, requestId)]);
@@ -130,7 +130,7 @@ test('[PF-019] concurrent purchases never spend more than there is; the same req
   expect(await stats(other.token)).toMatchObject({ coins: 0, streakFreezes: 1 });
 });
 
-test('[PF-019] a purchase that the balance does not cover is rejected with what is missing', async () => {
+test('[PF-019] a purchase that exceeds the balance is rejected with the price and the balance', async () => {
   const { token, userId } = await api.signUp();
   await earn(userId, 'lesson');
   expect(
@@ -152,7 +152,7 @@ test('[PF-019] a member holds at most two freezes', async () => {
   expect(await stats(token)).toMatchObject({ coins: 50, streakFreezes: 2 });
 });
 
-test('another member sees neither coins nor history', async () => {
+test('a member cannot see the coins and the ledger of another member', async () => {
   await memberWithCoinsFor(1);
   const stranger = await api.signUp();
   expect(await history(stranger.token)).toEqual([]);

@@ -8,7 +8,7 @@ const LESSON_COINS_MIGRATION = '0130';
 
 const empty = emptyTestDatabase();
 
-test('[PF-019] lessons that were finished before they earned coins count when they were finished', async () => {
+test('[PF-019] the migration gives coins for lessons finished earlier, dated to when they were finished', async () => {
   const { database } = empty;
   await migrate(empty.url, migrationsFolder(), (name) => name < LESSON_COINS_MIGRATION);
   await insertRow(database, 'users', {

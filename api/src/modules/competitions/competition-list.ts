@@ -27,7 +27,7 @@ export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> 
   location: (conditions, state) => conditions.equal('state', state),
   filters: [
     oneOf('competitionType', 'opportunity_type_name', COMPETITION_TYPES),
-    // The spec calls the mode so, online or on site.
+    // The specification calls the mode, online or on site, `eventType`.
     oneOf('eventType', 'mode', COMPETITION_MODES),
     postedWithin({
       name: 'datePosted',

@@ -32,7 +32,7 @@ export interface CompetitionRow {
   created_at: Date;
 }
 
-/** The column `status`, for registration: `open`, `closed`, or `ended` with the competition. */
+/** The column `status`: whether registration is `open` or `closed`, or the competition has `ended`. */
 export const STATUS_COLUMN = `
   case when ends_at <= now() then 'ended' when registration_deadline <= now() then 'closed' else 'open' end
     as status`;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const idsOf = ({ items }: { items: readonly { _id: string }[] }) => items.map(({ _id }) => _id);
 
-test('[EX-009] lists open competitions by closing date, then running ones by end date, without ended ones', async () => {
+test('[EX-009] the list has open competitions by closing date, then running ones by end date, and no ended ones', async () => {
   const page = await api.call(searchCompetitionsEndpoint, { facets: true });
   expect(page.items.map(({ _id, status }) => [_id, status])).toEqual([
     ['soon', 'open'],
@@ -65,7 +65,7 @@ test('[EX-009] all pages reflect the moment at which the first one was requested
   expect(later.items.map(({ status }) => status).slice(0, 2)).toEqual(['ended', 'closed']);
 });
 
-test('[EX-009] finds competitions by text and location', async () => {
+test('[EX-009] competitions can be searched by text and location', async () => {
   expect(idsOf(await api.call(searchCompetitionsEndpoint, { search: 'quiz' }))).toEqual(['later']);
   expect(idsOf(await api.call(searchCompetitionsEndpoint, { location: 'Goa' }))).toEqual([]);
 });

@@ -29,7 +29,7 @@ test('[AP-008] lists open competitions, soonest deadline first, then closed and 
   ]);
 });
 
-test('[AP-008] serves the list for a request without a body', async () => {
+test('[AP-008] a request without a body gets the list of competitions', async () => {
   await addCompetition(api.database, { id: 'one' });
   const response = await api.app.inject({ method: 'POST', url: '/api/get/all/hostevent' });
   expect(response.statusCode).toBe(200);

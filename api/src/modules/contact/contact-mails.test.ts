@@ -32,7 +32,7 @@ test('[MK-002] a message is mailed to the operator, who can reply to its sender'
   });
 });
 
-test('the sender gets a confirmation that contains nothing of what was written', async () => {
+test('the sender gets a confirmation that quotes nothing of the message', async () => {
   const { reference } = await send({ name: 'Buy', lastName: 'Pills', message: 'buy pills' });
   const [, confirmation] = await takeMails(api);
   expect(confirmation).toMatchObject({
@@ -42,7 +42,7 @@ test('the sender gets a confirmation that contains nothing of what was written',
   expect(JSON.stringify(confirmation)).not.toMatch(/buy|pills/i);
 });
 
-test('an address gets one confirmation an hour, but the operator every message', async () => {
+test('an address gets one confirmation an hour, but the operator gets every message', async () => {
   await send();
   await send({ message: 'One more thing.', email: 'ASHA@example.com' });
   const recipients = async () => (await takeMails(api)).map(({ to }) => to).sort();
@@ -54,7 +54,7 @@ test('an address gets one confirmation an hour, but the operator every message',
   expect(await recipients()).toEqual(['asha@example.com', OPERATOR]);
 });
 
-test('without an address of the operator, the message is stored and confirmed', async () => {
+test('if the operator has no contact address, a message is stored and confirmed', async () => {
   api.app.settings.contactAddress = undefined;
   await send();
   expect((await takeMails(api)).map(({ to }) => to)).toEqual(['asha@example.com']);
@@ -65,19 +65,19 @@ test.each([
   ['less than three seconds', { seconds: 1.2 }, 'written too fast'],
 ])('a message with %s is stored and flagged, and nobody is mailed', async (_case, extra, flag) => {
   const response = await send(extra);
-  // A program does not learn that it was recognised.
+  // The response does not reveal that the message was flagged as spam.
   expect(Object.keys(response)).toEqual(['id', 'reference']);
   expect(await takeMails(api)).toEqual([]);
   expect(await stored()).toEqual([{ subject: 'demo', status: 'open', suspicion: flag }]);
 });
 
-test('a message of an older page has no subject and no checks, and is accepted', async () => {
+test('a message from an older page, without a subject and spam checks, is accepted', async () => {
   await send({ subject: undefined });
   expect(await stored()).toEqual([{ subject: 'general', status: 'open', suspicion: null }]);
   expect(await takeMails(api)).toHaveLength(2);
 });
 
-test('an unknown subject is rejected at its field', async () => {
+test('a message with an unknown subject is rejected with a field error', async () => {
   const rejected = await api.rejection(sendContactMessageEndpoint, { ...message, subject: 'x' });
   expect(rejected).toMatchObject({ fields: { subject: 'Please choose a subject.' } });
 });

@@ -8,7 +8,7 @@ import { findAnswers, findMessage } from './contact.repository';
 
 const id = string().required();
 
-/** To the operator. A reply goes to the sender. */
+/** The mail to the operator, who can reply to the sender of the message. */
 export const contactMessage = composer<'contact-message'>(
   object({ messageId: id, to: id }),
   async ({ messageId, to }, { database }) => {
@@ -27,7 +27,7 @@ export const contactMessage = composer<'contact-message'>(
 );
 
 /**
- * To the sender. It contains nothing that the sender wrote: the form accepts any address, and must not send texts of strangers to it.
+ * The confirmation to the sender. It quotes nothing of the message: the form accepts any address, so it could mail a stranger's text there.
  */
 export const contactReceived = composer<'contact-received'>(
   object({ messageId: id }),
@@ -49,7 +49,7 @@ export const contactReceived = composer<'contact-received'>(
   },
 );
 
-/** To the sender. */
+/** The answer to the sender of the message. */
 export const contactAnswer = composer<'contact-answer'>(
   object({ messageId: id, answerId: id, replyTo: string() }),
   async ({ messageId, answerId, replyTo }, { database }) => {

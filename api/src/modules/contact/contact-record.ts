@@ -33,7 +33,7 @@ export const MESSAGE_MAILS = {
 export interface MessageMailRow {
   message_id: string;
   kind: keyof typeof MESSAGE_MAILS;
-  /** Of answers only. */
+  /** Null for mails other than answers. */
   answer_id: string | null;
   state: 'waiting' | 'sent' | 'failed' | 'refused' | 'skipped';
   last_error: string | null;

@@ -99,7 +99,7 @@ interface ListedMessages {
   limit: number;
 }
 
-/** Oldest first. */
+/** The messages with these statuses, oldest first. */
 export function findMessages(
   database: Queryable,
   { statuses, isSuspicious, limit }: ListedMessages,
@@ -141,7 +141,7 @@ export async function addAnswer(
   return id;
 }
 
-/** Oldest first. */
+/** The answers to a message, oldest first. */
 export function findAnswers(database: Queryable, messageId: string): Promise<AnswerRow[]> {
   return database.query<AnswerRow & Record<string, unknown>>(
     'select id, text, created_at from contact_answers where message_id = $1 order by created_at, id',
@@ -149,7 +149,7 @@ export function findAnswers(database: Queryable, messageId: string): Promise<Ans
   );
 }
 
-/** The mails about messages that the outbox still has, oldest first, the operator's before that to the sender. */
+/** The mails about messages that the outbox still has, oldest first. The mail to the operator precedes that to the sender. */
 export function findMessageMails(
   database: Queryable,
   messageIds: readonly string[],

@@ -10,7 +10,7 @@ const message = {
   message: "Robert'); drop table contact_messages; --",
 };
 
-test('[SH-028] stores a message as it was written', async () => {
+test('[SH-028] a contact message is stored as it was written', async () => {
   const { id } = await api.call(sendContactMessageEndpoint, message);
   const rows = await api.database.query(
     'select id, name, last_name as "lastName", email, message from contact_messages',
@@ -37,7 +37,7 @@ test('stores a message that is sent twice concurrently once, and again after the
   expect(await send()).not.toEqual(first);
 });
 
-test('[AP-038] all four fields are required', async () => {
+test('[AP-038] all four fields of a contact message are required', async () => {
   expect(await api.rejection(sendContactMessageEndpoint, { message: '   ' })).toMatchObject({
     code: 'VALIDATION_FAILED',
     fields: {

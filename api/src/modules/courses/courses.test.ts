@@ -75,7 +75,7 @@ test('[AP-009] responds with 404 for an unknown course and 400 without a valid i
   });
 });
 
-test('lists newest first; pages neither repeat nor skip courses created at the same instant', async () => {
+test('courses are listed newest first, and pages neither repeat nor skip those created at the same instant', async () => {
   const moment = '2030-05-01T10:00:00.123456Z';
   for (const id of ['a', 'b', 'c', 'd']) await addCourse(api.database, { id, created_at: moment });
   await addCourse(api.database, { id: 'new', created_at: '2030-05-02T10:00:00Z' });
@@ -91,7 +91,7 @@ test('lists newest first; pages neither repeat nor skip courses created at the s
   expect(listedIds).toEqual(['new', 'd', 'c', 'b', 'a']);
 });
 
-test('filters by category and level', async () => {
+test('courses can be filtered by category and level', async () => {
   await addCourse(api.database, { id: 'web' });
   await addCourse(api.database, { id: 'web-2', level: 'Advanced' });
   await addCourse(api.database, { id: 'data', category: 'Data Science' });

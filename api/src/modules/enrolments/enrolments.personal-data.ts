@@ -11,9 +11,9 @@ export const enrolmentsPersonalData: PersonalPart = {
        where user_id = $1 order by course_enrolments.created_at, course_id`,
       [id],
     ),
-  /** A cascade would delete the rows with the account, but not update the counters of the courses. */
+  /** Deletes the rows explicitly, because a cascade would not update the counters of the courses. */
   async remove(transaction, { id }) {
-    // Locked, so that nobody writes a review while the ratings are recalculated.
+    // The courses are locked, so that nobody writes a review while the ratings are recalculated.
     await transaction.query(
       `select from courses where id in (select course_id from course_enrolments where user_id = $1)
        for no key update`,

@@ -22,7 +22,7 @@ const getCourse = (courseId: string) => api.call(getCourseEndpoint, { courseId }
 const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const notEnrolled = { enrolled: false, enrolledAt: null };
 
-test('[EX-063] stores an enrolment, counts it once and deletes it on leaving', async () => {
+test('[EX-063] an enrolment is stored, counted once and deleted on leaving', async () => {
   const id = await createCourse({ enrolled_count: 30 });
   const [{ token }, otherPerson] = [await api.signUp(), await api.signUp()];
   expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual({
@@ -48,7 +48,7 @@ test('[EX-063] stores an enrolment, counts it once and deletes it on leaving', a
   ).toEqual([]);
 });
 
-test('[EX-063] counts each person once, however many enrol concurrently and however often', async () => {
+test('[EX-063] the enrolment count includes each person once, however many enrol concurrently and however often', async () => {
   const id = await createCourse();
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
   const clicks = people.flatMap(({ token }) => [token, token, token]);

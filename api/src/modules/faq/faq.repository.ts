@@ -10,7 +10,7 @@ interface IdentifiedFaqItem extends FaqItem {
 export type FaqOfPages = Readonly<Record<FaqPage, readonly IdentifiedFaqItem[]>>;
 
 const MAX_ITEMS = 100;
-/** Further words of a search are ignored. */
+/** The maximum number of words in a search; further words are ignored. */
 const MAX_WORDS = 12;
 /** Words with at least this trigram similarity count as misspellings of each other. */
 const MIN_SIMILARITY = 0.5;

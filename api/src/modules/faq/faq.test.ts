@@ -33,13 +33,13 @@ test('[MK-047] the questions of the site are complete, and their ids unique', ()
   }
 });
 
-test('lists the questions of a page in their order, and without a page those of all', async () => {
+test('the questions of a page are listed in their order; without a page, those of all pages', async () => {
   await store({ about, support });
   expect(await list({ page: 'support' })).toEqual(['password', 'file', 'hindi']);
   expect(await list({})).toEqual(['cost', 'résumé', 'password', 'file', 'hindi']);
 });
 
-test('at its start the API replaces changed questions and deletes those that no longer exist', async () => {
+test('when the API starts, it replaces changed questions and deletes those that no longer exist', async () => {
   await store({ about, support });
   const changed = { id: 'cost', question: 'Is it free?', answer: 'Yes.' };
   await store({ support: [changed] });
@@ -47,7 +47,7 @@ test('at its start the API replaces changed questions and deletes those that no 
   expect(items).toEqual([{ ...changed, page: 'support' }]);
 });
 
-test('the table is complete after several processes have started at the same time', async () => {
+test('the table of questions is complete after several processes have started at the same time', async () => {
   await Promise.all([store({ about, support }), store({ about }), store({ about, support })]);
   await store({ about, support });
   expect(await list({})).toHaveLength(5);
@@ -67,7 +67,7 @@ test.each([
   expect(await list({ q })).toEqual(ids);
 });
 
-test('a search within a page finds only its questions', async () => {
+test('a search of questions within a page finds only those of the page', async () => {
   await store({ about, support: [...support, { id: 'price', question: 'Cost?', answer: 'No.' }] });
   expect(await list({ page: 'support', q: 'cost' })).toEqual(['price']);
 });

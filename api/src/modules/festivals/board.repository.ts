@@ -16,10 +16,10 @@ interface RankedRow extends EntryNameRow {
   prize: number;
 }
 
-/** Everybody with a result, the first ones first. */
+/** All members with a result, by rank. */
 export type Ranking = readonly RankedRow[];
 
-/** The ranks are final once the festival is settled, also when an account is deleted later. */
+/** Once the festival is settled, its stored ranks are used, which do not change when an account is deleted. */
 export function findRanking(database: Queryable, festivalId: string): Promise<Ranking> {
   return database.query<RankedRow & Record<string, unknown>>(
     `with ${RANKING}
@@ -33,7 +33,7 @@ export function findRanking(database: Queryable, festivalId: string): Promise<Ra
   );
 }
 
-/** The first rows of a ranking, and that of a member. */
+/** The first rows of a ranking, and the row of a member. */
 export function toBoard(ranking: Ranking, userId: string | undefined): FestivalBoard {
   const isOwn = (row: RankedRow) => userId !== undefined && row.user_id === userId;
   const own = ranking.find(isOwn);

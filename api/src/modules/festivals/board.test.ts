@@ -38,7 +38,7 @@ async function participant(id: string, lastName: string) {
   return account;
 }
 
-test('the board adds the best results of the quizzes, and less time decides between equal sums', async () => {
+test('the board adds up the best result of each quiz, and less time decides between equal sums', async () => {
   const id = await createFestival();
   await insertRow(api.database, 'quizzes', {
     id: `quiz-of-${id}`,
@@ -75,7 +75,7 @@ test('the board adds the best results of the quizzes, and less time decides betw
   expect(idleBoard.you).toBeNull();
 });
 
-test('only attempts within the dates count, and those of members who withdraw leave the board', async () => {
+test('only attempts within the dates of the festival count, and members who withdraw leave the board', async () => {
   const id = await createFestival({ starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-1) });
   const { userId } = await api.signUp();
   await insertRow(api.database, 'festival_entries', {
@@ -94,7 +94,7 @@ test('only attempts within the dates count, and those of members who withdraw le
   expect(await board()).toEqual({ items: [], you: null, total: 0 });
 });
 
-test('the board has ten rows and the own one below them; equal results share a rank', async () => {
+test('the board has ten rows and the row of the viewer below them; equal results share a rank', async () => {
   const id = await createFestival();
   for (let index = 0; index < 11; index += 1) {
     await insertRow(api.database, 'festival_entries', {
@@ -114,7 +114,7 @@ test('the board has ten rows and the own one below them; equal results share a r
   expect(total).toBe(12);
 });
 
-test('concurrent requests share one query, and each member gets the own row', async () => {
+test('concurrent requests for a board share one query, and each member gets their own row', async () => {
   const id = await createFestival();
   const members = [await participant(id, 'One'), await participant(id, 'Two')];
   for (const [index, { userId }] of members.entries()) await addAttempt({ userId, score: index });

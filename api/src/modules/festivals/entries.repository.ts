@@ -39,7 +39,7 @@ export async function findEntries(
   return { items: rows.map(toEntry), page: shownPage, pageCount, total };
 }
 
-/** Undefined if there is no such festival. The database's clock decides, so that all servers agree. */
+/** Undefined if there is no such festival. The database's clock decides whether registration is open, so that all servers agree. */
 export async function findRegistration(
   database: Queryable,
   { festivalId, userId }: EntryKey,
@@ -79,7 +79,7 @@ export async function removeEntry(
   ]);
 }
 
-/** Without an amount, the stored one is kept. Returns whether the entry exists. */
+/** Keeps the stored amount if `amount` is undefined. Returns whether the entry exists. */
 export async function setEntryStatus(
   database: Queryable,
   { id, status, amount }: { id: string; status: EntryStatus; amount: number | undefined },

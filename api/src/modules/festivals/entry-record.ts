@@ -4,7 +4,7 @@ import { shortName } from '../accounts/users/short-name';
 
 export type EntryStatus = (typeof FESTIVAL_ENTRY_STATUSES)[number];
 
-/** The name of an entry, as lists and the board show it. */
+/** The name that lists and the board show for an entry. */
 export interface EntryNameRow {
   first_name: string | null;
   last_name: string | null;

@@ -10,7 +10,7 @@ import {
   type FestivalRow,
 } from './festival-record';
 
-/** Limits the size of the response. No site has more at a time. */
+/** Limits the size of the response. No site is expected to have more festivals at a time. */
 const LIST_LIMIT = 100;
 
 /** The columns of `FestivalListRow`. */

@@ -59,7 +59,7 @@ async function participant(id: string, lastName: string) {
   return account;
 }
 
-test('[MK-031] a festival has its dates, prizes, quizzes, and numbers counted from rows', async () => {
+test('[MK-031] a festival has its dates, prizes, quizzes, and the numbers of its registrations and attempts', async () => {
   const id = await createFestival();
   const { userId } = await participant(id, 'Rao');
   await addAttempt({ userId, score: 2 });
@@ -77,7 +77,7 @@ test('[MK-031] a festival has its dates, prizes, quizzes, and numbers counted fr
   expect(await api.rejection(getFestivalEndpoint, { id: 'none' })).toMatchObject({ status: 404 });
 });
 
-test('the list has the festivals that are not over', async () => {
+test('the list of festivals has those that are not over', async () => {
   const [current, past] = [await createFestival(), await createFestival(over)];
   const { items } = await api.call(getFestivalsEndpoint, {});
   const ids = items.map(({ id }) => id);
@@ -85,7 +85,7 @@ test('the list has the festivals that are not over', async () => {
   expect(ids).not.toContain(past);
 });
 
-test('[MK-032][MK-033] entries come ten on a page from page 1, and a page after the last one is the last', async () => {
+test('[MK-032][MK-033] entries have pages of ten from page 1, and a number beyond the last page returns the last', async () => {
   const id = await createFestival();
   expect(await entriesOf(id)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
   await addSampleEntries(id, 21);
@@ -99,7 +99,7 @@ test('[MK-032][MK-033] entries come ten on a page from page 1, and a page after 
   expect(tooSmall).toMatchObject({ status: 400, fields: { page: expect.any(String) } });
 });
 
-test('[MK-034] the list has the entries of the festival with the id of the route, prizes first', async () => {
+test('[MK-034] the entries of the festival with the requested id are listed, those with prizes first', async () => {
   const [id, other] = [await createFestival(), await createFestival()];
   await participant(id, 'Rao');
   await participant(id, 'Iyer');
@@ -117,7 +117,7 @@ test('[MK-034] the list has the entries of the festival with the id of the route
   });
 });
 
-test('[MK-034] the date of an entry is the day in the zone of the festival', async () => {
+test('[MK-034] the date of an entry is the day in the time zone of the festival', async () => {
   const id = await createFestival();
   await addSampleEntries(id, 1);
   // 20:00 UTC is after midnight in India.
@@ -132,7 +132,7 @@ test('[MK-035] an entry is Pending initially, and the database accepts only the 
   await expect(lost).rejects.toThrow(/check constraint/);
 });
 
-test('the city is shown only with consent, which can be withdrawn, also after the end', async () => {
+test('an entry shows the city only with consent, which can be withdrawn even after the end of the festival', async () => {
   const id = await createFestival();
   const { token } = await participant(id, 'Rao');
   const city = async () => (await entriesOf(id)).items[0]?.address;
@@ -172,7 +172,7 @@ test('concurrent registrations of a member add one entry', async () => {
   expect((await entriesOf(id)).total).toBe(1);
 });
 
-test('members can withdraw, and register again', async () => {
+test('members can withdraw from a festival and register again', async () => {
   const id = await createFestival();
   const { token } = await participant(id, 'Rao');
   const none = { isRegistered: false, showsCity: false, city: 'Pune' };
@@ -188,7 +188,7 @@ test('members can withdraw, and register again', async () => {
 test.each([
   [announced, /not open yet/],
   [over, /is over/],
-])('registration is closed before and after the dates', async (dates, message) => {
+])('registration for a festival is closed before and after its dates', async (dates, message) => {
   const id = await createFestival(dates);
   const { token } = await api.signUp();
   const input = { id, showsCity: false };

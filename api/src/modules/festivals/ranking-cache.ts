@@ -6,7 +6,7 @@ const CACHE_MS = 3_000;
 
 type ReadRanking = (festivalId: string) => Promise<Ranking>;
 
-/** Concurrent and repeated reads of a festival's ranking share a query for a few seconds. */
+/** Caches the ranking of each festival for a few seconds, so that concurrent and repeated reads share one query. */
 export function createRankingCache(database: Database): ReadRanking {
   const entries = new Map<string, { ranking: Promise<Ranking>; startedAt: number }>();
   return (festivalId) => {

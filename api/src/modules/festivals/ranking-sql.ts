@@ -2,7 +2,7 @@ import { COUNTED_ATTEMPTS } from './counted-attempts';
 
 /**
  * Common table expressions of a query with `festivals.id` as `$1`. `ranked` has one row for each entry with a result: the sums of the person's
- * best attempts, more correct answers first, then less time. Equal results share a rank, and as many ranks are left out after it.
+ * best attempts, more correct answers first, then less time. Equal results share a rank, and the ranks after it are skipped as in 1, 1, 3.
  */
 export const RANKING = `
   best as (

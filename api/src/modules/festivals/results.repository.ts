@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { RANKING } from './ranking-sql';
 
-/** Attempts that were open at the end are ended by then. */
+/** The delay before a festival is settled, so that attempts submitted at its end are stored by then. */
 const SETTLED_AFTER_MINUTES = 5;
 
 /** Locks the festivals that are over and have no final results yet, unless another process has locked them. */
@@ -18,7 +18,7 @@ export async function lockUnsettledFestivals(
   return rows.map(({ id }) => id);
 }
 
-/** Attempts that count, whose time was over before the festival was, and which nobody has read since. */
+/** Attempts that count but were never ended: their time was over before the festival ended, and only reading one would have ended it. */
 export async function findUnendedAttempts(
   database: Queryable,
   festivalId: string,

@@ -18,7 +18,7 @@ const PRIZES = JSON.stringify([
 ]);
 
 let festivalCount = 0;
-/** Has ended an hour ago. */
+/** A festival that ended an hour ago. */
 async function endedFestival(row: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const id = `ended-${(festivalCount += 1)}`;
   await addFestival(api.database, {
@@ -48,7 +48,7 @@ const entriesOf = async (id: string) => {
   return items.map(({ name, rank, amount, status }) => [name, rank, amount, status]);
 };
 
-test('when a festival has ended, ranks and prizes are stored, and shown on board and entries', async () => {
+test('after the end of a festival, ranks and prizes are stored and shown on the board and the entries', async () => {
   const id = await endedFestival();
   await enter(id, 'Asha', 3, 4);
   await enter(id, 'Ravi', 3, 9);
@@ -87,7 +87,7 @@ test('equal results share the prizes of the ranks that they take up, in whole ru
   ]);
 });
 
-test('what was set by hand stays, before and after the results', async () => {
+test('prizes and statuses that were set by hand are kept, before and after the results', async () => {
   const id = await endedFestival();
   await enter(id, 'Asha', 3);
   const ravi = await enter(id, 'Ravi', 2);
@@ -104,7 +104,7 @@ test('what was set by hand stays, before and after the results', async () => {
   expect((await entriesOf(id))[1]).toEqual(['Ravi', 2, 800, 'Pending']);
 });
 
-test('ranks stay final when an account is deleted later', async () => {
+test('the ranks of a settled festival do not change when an account is deleted', async () => {
   const id = await endedFestival();
   const { userId } = await enter(id, 'Asha', 3);
   await enter(id, 'Ravi', 2);
@@ -125,7 +125,7 @@ test('an attempt whose time was over before the end counts, although nobody has 
   expect(await entriesOf(id)).toEqual([['Asha', 1, 5_000, 'Dispatch']]);
 });
 
-test('a festival that is running or has just ended is not settled, and sample data pays no member', async () => {
+test('a festival that is running or has just ended is not settled, and a sample festival gives members no prizes', async () => {
   const running = await endedFestival({ ends_at: hoursFromNow(1) });
   const recent = await endedFestival({ ends_at: hoursFromNow(-0.05) });
   const sample = await endedFestival({ sample: true });

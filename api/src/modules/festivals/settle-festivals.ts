@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { endAttempt } from '../quizzes/end-attempt';
 import { findUnendedAttempts, lockUnsettledFestivals, storeResults } from './results.repository';
 
-/** Festivals of one run of the task: each transaction stays short. */
+/** The maximum number of festivals in one run of the task, so that each transaction stays short. */
 const BATCH_SIZE = 10;
 
 /** Computes the final ranks and prizes of festivals that have ended, once each. */

@@ -10,7 +10,7 @@ export const followsPersonalData: PersonalPart = {
        where user_id = $1 order by follows.created_at, institute_id`,
       [id],
     ),
-  /** A cascade would delete the rows with the account, but not update the counters of the institutes. */
+  /** Deletes the rows explicitly, because a cascade would not update the counters of the institutes. */
   async remove(transaction, { id }) {
     await transaction.query(
       `with removed as (delete from follows where user_id = $1 returning institute_id)

@@ -46,13 +46,13 @@ test('[EX-068] following is idempotent, and everyone sees the count', async () =
   expect(await followerCount(id)).toBe(0);
 });
 
-test('[EX-068] counts each user once when many follow concurrently, each of them twice', async () => {
+test('[EX-068] the follower count includes each user once when many follow concurrently, each of them twice', async () => {
   const id = await createInstitute();
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
   const all = people.flatMap(({ token }) => [token, token]);
   await Promise.all(all.map((token) => api.call(followEndpoint, { id }, token)));
   expect(await followerCount(id)).toBe(12);
-  // Half unfollow twice while the others follow once more.
+  // Half of the members unfollow, twice each, while the others follow again.
   await Promise.all(
     all.map((token, index) =>
       api.call(index < 12 ? unfollowEndpoint : followEndpoint, { id }, token),
@@ -61,7 +61,7 @@ test('[EX-068] counts each user once when many follow concurrently, each of them
   expect(await followerCount(id)).toBe(6);
 });
 
-test('a double click counts once', async () => {
+test('two concurrent requests to follow an institute count once', async () => {
   const id = await createInstitute();
   const { token } = await api.signUp();
   const follow = () => api.call(followEndpoint, { id }, token);
@@ -89,7 +89,7 @@ test('[AP-015] role data lists followed institutes, most recent first', async ()
   ]);
 });
 
-test('no longer counts a deleted account, even one that is following at that moment', async () => {
+test('the follower count excludes a deleted account, even one that follows during the deletion', async () => {
   const ids = [await createInstitute(), await createInstitute()];
   const [leaving, staying] = [await api.signUp(), await api.signUp()];
   for (const id of ids) {
@@ -117,7 +117,7 @@ test('rejects guests with 401 and unknown institutes with 404', async () => {
   }
 });
 
-test('[PF-030] lists followed institutes in pages, most recent first, for their member only', async () => {
+test('[PF-030] followed institutes are listed in pages, most recent first, and only for the member', async () => {
   const [member, stranger] = [await api.signUp(), await api.signUp()];
   for (const id of ['listed-1', 'listed-2', 'listed-3']) {
     await addInstitute(api.database, { id, name: `Institute ${id}` });

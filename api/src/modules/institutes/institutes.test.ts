@@ -17,7 +17,7 @@ const ids = async (input: Record<string, unknown>) => {
   return items.map(({ id }) => id);
 };
 
-test('lists institutes by name, paginated', async () => {
+test('institutes are listed by name in pages', async () => {
   const first = await api.call(getInstitutesEndpoint, { limit: 2 });
   expect(first.items.map(({ id, courseCount }) => [id, courseCount])).toEqual([
     ['a', 1],
@@ -30,7 +30,7 @@ test('lists institutes by name, paginated', async () => {
   });
 });
 
-test('a cursor works after a long name in any script', async () => {
+test('the cursor of the institute list works after a long name in any script', async () => {
   const state = 'Tripura';
   const name = `${'त्रिपुरा प्रौद्योगिकी एवं प्रबंधन '.repeat(4)}संस्थान`;
   await addInstitute(api.database, { id: '1', name, state });
@@ -41,7 +41,7 @@ test('a cursor works after a long name in any script', async () => {
   await api.database.query('delete from institutes where state = $1', [state]);
 });
 
-test('finds institutes by word prefix and by state', async () => {
+test('institutes are found by word prefix and by state', async () => {
   expect(await ids({ search: 'arav' })).toEqual(['a']);
   expect(await ids({ location: 'Odisha' })).toEqual(['c']);
   expect(await ids({ location: 'all' })).toEqual(['a', 'b', 'c']);

@@ -9,9 +9,9 @@ import type {
 import type { CAREER_STAGES, COMPANY_KINDS, JOB_TYPES } from '@sopaan/schemas/jobs/job-options';
 
 /**
- * The bits of a generated column of `jobs`, by option. `offer_bits` has what both kinds of job have and what only private ones have,
- * `post_bits` what only government jobs have. The functions `job_offer_bits` and `job_post_bits` of the database
- * set the same ones. A new option gets a free bit of the column here, and in a migration that replaces the function.
+ * The bits of a generated column of `jobs`, by option. `offer_bits` has the options of both kinds of job and those of private jobs,
+ * `post_bits` those of government jobs only. The database functions `job_offer_bits` and `job_post_bits` set the same bits: a new
+ * option needs a free bit of the column here, and a migration that replaces the function.
  */
 export interface BitField {
   column: 'offer_bits' | 'post_bits';

@@ -65,7 +65,7 @@ export const remoteFlag: Filter = {
   },
 };
 
-/** The same as choosing the last 7 days in the filter by date. */
+/** A flag that is equivalent to choosing the last 7 days in the filter by date. */
 export function recentFlag(postedFilter: Filter, lastWeek: string): Filter {
   return {
     keys: flagKeys(['recent']),

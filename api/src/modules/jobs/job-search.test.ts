@@ -133,7 +133,7 @@ test('[EX-081] a flag that is off and the location `all` do not filter', async (
   expect(response.json()).toMatchObject({ total: 4 });
 });
 
-test('[EX-084] combines the flags of the search bar with the options of the filter bar', async () => {
+test('[EX-084] the flags of the search bar can be combined with the options of the filter bar', async () => {
   expect(await searchIds({ recent: true })).toEqual(
     await searchIds({ date_posted: ['Last week'] }),
   );
@@ -148,7 +148,7 @@ test('[EX-084] combines the flags of the search bar with the options of the filt
   );
 });
 
-test('[AP-037] compares the work mode case-insensitively in a search over both kinds', async () => {
+test('[AP-037] a search over both kinds of job compares the work mode case-insensitively', async () => {
   expect(await searchIds({ work_mode: ['remote'] })).toEqual(['clerk', 'data']);
 });
 
@@ -184,7 +184,7 @@ test.each(["'; drop table jobs; --", '$1', '%_\\', "' or '1'='1", '\u202e"x"', '
   },
 );
 
-test('[EX-009] rejects an unknown option by name', async () => {
+test('[EX-009] an unknown filter option is rejected with its name', async () => {
   const input = { work_mode: ["remote') or true --"] };
   expect(await api.rejection(searchPrivateJobsEndpoint, input)).toMatchObject({
     status: 400,

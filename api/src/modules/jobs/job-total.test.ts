@@ -4,7 +4,7 @@ import { addJob } from './testing/job';
 
 const api = testApp();
 
-test('[AP-017] counts matches up to a thousand', async () => {
+test('[AP-017] the total of a job search counts up to a thousand matches', async () => {
   await addJob(api.database, { id: 'job-0' });
   const copies = (from: number, to: number) =>
     api.database.query(

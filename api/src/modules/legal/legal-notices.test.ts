@@ -27,7 +27,7 @@ test('[MK-019] members are notified once of each version that is newer than thei
   expect(await noticesOf(userId)).toEqual([
     { ...told, title: 'Terms & Conditions: new version of 2026-03-01' },
   ]);
-  // Old notices are deleted; who has been told is not forgotten with them.
+  // Deleting old notices does not delete the record of who has been notified.
   await api.database.query('delete from notices');
   await tell(2, '2026-03-01');
   expect(await noticesOf(userId)).toEqual([]);

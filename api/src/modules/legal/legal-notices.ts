@@ -6,10 +6,10 @@ import { findMembersToNotify, markSeen } from './legal.repository';
 
 type Versions = typeof LEGAL_VERSIONS;
 
-/** Members who are notified in one run of the task, so that each transaction stays short. */
+/** The maximum number of members notified in one run of the task, so that each transaction stays short. */
 const BATCH_SIZE = 1_000;
 
-/** Notifies members who joined before the newest version of a legal text of what has changed, once each. */
+/** Notifies members who joined before the newest version of a legal text about its changes, once each. */
 export async function notifyOfLegalVersions(
   transaction: Queryable,
   versions: Versions = LEGAL_VERSIONS,

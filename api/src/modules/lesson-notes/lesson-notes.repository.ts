@@ -14,7 +14,7 @@ interface CourseKey {
   userId: string;
 }
 
-/** In the order of the lessons and of the times; those of lessons that were removed from the course come last. */
+/** The notes in the order of the lessons, then by time; those of lessons that were removed from the course come last. */
 export async function findNotes(
   database: Queryable,
   { courseId, userId }: CourseKey,

@@ -43,7 +43,7 @@ test('notes are listed in the order of the lessons, then by time', async () => {
   ]);
 });
 
-test('a note that is sent several times is stored once; with another text it is changed', async () => {
+test('a note that is sent several times is stored once, and sending another text changes it', async () => {
   const { token } = await api.signUp();
   const first = note('v1', 3, 'once');
   await Promise.all(Array.from({ length: 4 }, () => api.call(putNoteEndpoint, first, token)));

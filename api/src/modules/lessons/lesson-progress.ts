@@ -8,8 +8,8 @@ export interface ProgressRow {
 }
 
 /**
- * A lateral join for queries from `courses`: the columns of `ProgressRow` for the user whose id is the parameter. Lessons count in
- * the order of the course; finished ones that the course no longer has do not count.
+ * A lateral join for queries from `courses`: the columns of `ProgressRow` for the user whose id is the parameter. Lessons are
+ * in the order of the course; finished lessons that the course no longer has do not count.
  */
 export const joinProgress = (userId: string) => `
   cross join lateral (

@@ -17,7 +17,7 @@ import { addWatched } from './watched/watched.repository';
 
 const NOT_ENROLLED = 'Enrol in the course first.';
 
-/** Why a lesson cannot be finished yet, by its kind. */
+/** The reasons why a lesson cannot be finished yet, by the kind of lesson. */
 const NOT_FINISHED: Readonly<Record<string, string>> = {
   video: 'Watch the video first.',
   quiz: 'Pass the quiz first.',
@@ -25,7 +25,7 @@ const NOT_FINISHED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Idempotent. The first time earns coins. A text is finished when the member requests it; other lessons must be watched or passed first.
+ * Idempotent. Finishing a lesson for the first time earns coins. A text can be finished at any time, other lessons once watched or passed.
  */
 export function finishLesson(database: Database, key: LessonKey): Promise<CourseProgress> {
   return database.transaction(async (transaction) => {
@@ -75,7 +75,7 @@ async function readProgress(transaction: Queryable, key: LessonKey): Promise<Cou
   return progress;
 }
 
-/** Finishes the lessons that consist of what the member has passed, in the courses that the member is enrolled in. */
+/** Finishes the lessons that consist of the passed quiz or challenge, in the courses that the member is enrolled in. */
 export async function finishLessonsOf(
   transaction: Queryable,
   userId: string,

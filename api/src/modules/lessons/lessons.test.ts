@@ -35,7 +35,7 @@ async function dashboardCourses(token: string) {
 }
 const none = { completedLessons: 0, totalLessons: 3, progressPercent: 0, nextVideoId: 'v1' };
 
-test('[PF-026] [PF-027] [AP-028] the dashboard shows progress, counts and the next lesson of a course from its finished lessons', async () => {
+test('[PF-026] [PF-027] [AP-028] the dashboard shows progress, counts and the next lesson of a course, computed from the finished lessons', async () => {
   const id = await createCourse();
   const { token } = await signUpFor(id);
   expect(await dashboardCourses(token)).toEqual([
@@ -77,7 +77,7 @@ test('[PF-027] progress belongs to one member and one course', async () => {
   );
 });
 
-test('[PF-027] only lessons of the course count, and a course without lessons has no progress', async () => {
+test('[PF-027] only current lessons of the course count as progress, and a course without lessons has none', async () => {
   const id = await createCourse();
   const { token } = await signUpFor(id);
   await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token);
@@ -92,7 +92,7 @@ test('[PF-027] only lessons of the course count, and a course without lessons ha
   expect(await dashboardCourses(token)).toMatchObject([empty]);
 });
 
-test('finishing a lesson requires an enrolment and a lesson that exists', async () => {
+test('finishing a lesson requires an enrolment and an existing lesson', async () => {
   const id = await createCourse();
   const stranger = await api.signUp();
   expect(

@@ -14,7 +14,7 @@ export const likesPersonalData: PersonalPart = {
        order by "likedAt", name`,
       [id],
     ),
-  /** A cascade would delete the rows with the account, but not update the counters of the items. */
+  /** Deletes the rows explicitly, because a cascade would not update the counters of the items. */
   async remove(transaction, { id }) {
     for (const { itemTable, likeTable, itemIdColumn } of Object.values(LIKE_TABLES)) {
       await transaction.query(

@@ -9,7 +9,7 @@ import { addCompetition } from '../competitions/testing/competition';
 const api = testApp();
 
 let itemCount = 0;
-/** Stores a course or competition with a like count that has no rows behind it. */
+/** Stores a course or competition with a like count, but without rows of likes. */
 async function createItem(kind: LikedKind, count = 0): Promise<string> {
   const id = `${kind}-${(itemCount += 1)}`;
   const add = kind === 'course' ? addCourse : addCompetition;
@@ -30,7 +30,7 @@ const readCount = {
 const kinds = ['course', 'competition'] as const;
 
 test.each(kinds)(
-  '[EX-044] [EX-064] [EX-065] stores a like of a %s and counts it once',
+  '[EX-044] [EX-064] [EX-065] a like of a %s is stored and counted once',
   async (kind) => {
     const { get, put, delete: unlike } = likeEndpoints[kind];
     const id = await createItem(kind, 41);
@@ -50,7 +50,7 @@ test.each(kinds)(
   },
 );
 
-test('[EX-064] counts fifty concurrent likes of fifty users, and one of twenty concurrent likes of one user', async () => {
+test('[EX-064] fifty concurrent likes by fifty users count as fifty, and twenty by one user as one', async () => {
   const { put, delete: unlike } = likeEndpoints.course;
   const id = await createItem('course', 7);
   const people = await Promise.all(Array.from({ length: 50 }, () => api.signUp()));
@@ -71,7 +71,7 @@ test('[EX-064] counts fifty concurrent likes of fifty users, and one of twenty c
   expect(await readCount.course(id)).toBe(liked ? 58 : 57);
 });
 
-test('deleting an account removes its likes, including one that is concurrently added', async () => {
+test('deleting an account removes its likes, including one added concurrently', async () => {
   const ids = { course: await createItem('course'), competition: await createItem('competition') };
   const { token } = await api.signUp();
   for (const kind of kinds) await api.call(likeEndpoints[kind].put, { id: ids[kind] }, token);
@@ -85,7 +85,7 @@ test('deleting an account removes its likes, including one that is concurrently 
 });
 
 test.each(kinds)(
-  'rejects guests liking a %s with 401 and an unknown one with 404',
+  'a guest who likes a %s gets 401, and a like of an unknown one gets 404',
   async (kind) => {
     const id = await createItem(kind);
     const { token } = await api.signUp();

@@ -54,7 +54,7 @@ test('registered members and the teacher get one notice in the two days before t
   expect(await stepsOf(other)).toEqual([]);
 });
 
-test('a last reminder is sent once, in the 15 minutes before the start', async () => {
+test('a last reminder is sent once, in the 15 minutes before the start of a class', async () => {
   await signUpTeacher(api, { id: 'c1', starts_at: minutesFromNow(25) });
   const asha = await student(api, 'c1');
   await asha.register();
@@ -63,7 +63,7 @@ test('a last reminder is sent once, in the 15 minutes before the start', async (
   await api.database.query('update live_classes set starts_at = $1', [minutesFromNow(14)]);
   await remindShortlyBefore();
   await remindShortlyBefore();
-  // The notice for the days before is not sent this late.
+  // The notice for the two days before the class is not sent in the last minutes.
   await remind();
   expect(await noticesOf(asha.token)).toEqual([
     expect.objectContaining({
@@ -86,7 +86,7 @@ test.each([
   expect(await noticesOf(meera.token)).toEqual([]);
 });
 
-test('a class that is moved gets another last reminder', async () => {
+test('another last reminder is sent for a class whose start has been changed', async () => {
   const meera = await signUpTeacher(api, { id: 'c1', starts_at: minutesFromNow(9) });
   await remindShortlyBefore();
   await api.database.query('update live_classes set starts_at = $1', [minutesFromNow(12)]);

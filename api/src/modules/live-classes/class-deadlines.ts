@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { DeadlineSource } from '../notices/deadlines/deadline-source';
 
-/** The start of live classes, for those who are registered and for the teacher, unless it has started already. */
+/** The starts of live classes that have not started, for registered members and the teacher. */
 export const classDeadlines: DeadlineSource = {
   name: 'live class',
   stepKind: 'live-class',

@@ -14,7 +14,7 @@ const list = (
 ) => api.call(getLiveClassesEndpoint, input, token);
 const idsIn = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ classId }) => classId);
 
-test('lists classes that have not ended, ordered by their start, also for guests', async () => {
+test('members and guests get the list of classes that have not ended, ordered by their start', async () => {
   const at = (hours: number) => ({
     starts_at: hoursFromNow(hours),
     ends_at: hoursFromNow(hours + 1),
@@ -39,13 +39,13 @@ test('lists classes that have not ended, ordered by their start, also for guests
   expect(idsIn(await list({ courseId: 'none' }))).toEqual([]);
 });
 
-test('shows guests that a class is full', async () => {
+test('guests can see that a class is full', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 1 });
   await (await student(api, 'c1')).register();
   expect((await list({})).items).toMatchObject([{ may: [], closedReason: 'full' }]);
 });
 
-test('paginates, also over classes that start at the same time', async () => {
+test('the list of classes can be read in pages, even if classes start at the same time', async () => {
   const starts_at = hoursFromNow(5);
   const ids = ['a', 'b', 'c', 'd', 'e'];
   for (const id of ids.toReversed()) {

@@ -12,7 +12,7 @@ export interface LiveClassRow {
   state: ClassState;
   capacity: number | null;
   registered_count: number;
-  /** False for guests, who also get the list. */
+  /** False for guests, who can see the list of classes as well. */
   is_member: boolean;
   is_teacher: boolean;
   is_registered: boolean;
@@ -65,7 +65,7 @@ export function findClosedReason(row: LiveClassRow): ClosedReason | null {
   return row.capacity !== null && row.registered_count >= row.capacity ? 'full' : null;
 }
 
-/** A removed member keeps the row of the registration, but not the place. */
+/** The row of a removed member still has the registration, which no longer counts. */
 function isRegistered(row: LiveClassRow): boolean {
   return row.is_registered && !row.is_removed;
 }

@@ -2,7 +2,7 @@ import type { PersonalPart } from '../../personal-data/personal-part';
 import { CLASS_STATE } from './class-state';
 import { notifyRoom } from './room-changes';
 
-/** In place of the name of a teacher who has deleted the account. */
+/** Replaces the name of a teacher who has deleted the account. */
 const FORMER_TEACHER = 'Former member';
 
 export const liveClassesPersonalData: PersonalPart = {
@@ -21,7 +21,7 @@ export const liveClassesPersonalData: PersonalPart = {
       [id],
     ),
   /**
-   * Foreign keys delete the member's data in classes. Classes of a teacher remain for their members, but end, as nobody else may lead them.
+   * Foreign keys delete the member's data in classes. The classes of a teacher remain visible to their members but end, as nobody else may lead them.
    */
   async remove(transaction, { id }) {
     await transaction.query(
@@ -70,7 +70,7 @@ export const liveClassQuestionsPersonalData: PersonalPart = {
     ),
 };
 
-/** Without the questions, which other members wrote. */
+/** The number of votes in each class. The questions are left out, because other members wrote them. */
 export const liveClassVotesPersonalData: PersonalPart = {
   name: 'liveClassVotes',
   tables: ['live_class_votes'],

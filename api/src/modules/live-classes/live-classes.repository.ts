@@ -111,7 +111,7 @@ export async function lockEnrolment(
   );
 }
 
-/** Returns false if the teacher has removed the member meanwhile. */
+/** Returns false if the teacher has removed the member in the meantime. */
 export async function addRegistration(
   transaction: Queryable,
   { classId, userId }: ClassKey,

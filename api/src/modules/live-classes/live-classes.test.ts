@@ -16,7 +16,7 @@ const SECOND = 1 / 3_600;
 const MINUTE = 1 / 60;
 const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
-test('registers a member, takes one place, and withdraws the registration', async () => {
+test('a registration for a class takes one place, which withdrawing frees', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 30, description: 'Bring paper.' });
   const asha = await student(api, 'c1');
   const before = await asha.read();
@@ -46,7 +46,7 @@ test('registers a member, takes one place, and withdraws the registration', asyn
   expect(await asha.register()).toMatchObject(registered);
 });
 
-test('never exceeds the capacity under concurrent and repeated registrations', async () => {
+test('concurrent and repeated registrations never exceed the capacity of a class', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 3 });
   const students = await Promise.all(Array.from({ length: 8 }, () => student(api, 'c1')));
   const attempts = students.flatMap(({ register }) => [register, register, register]);
@@ -73,7 +73,7 @@ test('never exceeds the capacity under concurrent and repeated registrations', a
   expect(await last?.register()).toMatchObject({ isRegistered: true });
 });
 
-test('the teacher takes no place and needs no registration', async () => {
+test('the teacher of a class takes no place and needs no registration', async () => {
   const meera = await signUpTeacher(api, { id: 'c1', capacity: 1 });
   const asha = await student(api, 'c1');
   await asha.register();
@@ -89,7 +89,7 @@ test('the teacher takes no place and needs no registration', async () => {
   });
 });
 
-test('a member whom the teacher removed cannot register again, and the place is free', async () => {
+test('a member whom the teacher removed cannot register again, and the place becomes free', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 1 });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await asha.register();
@@ -140,7 +140,7 @@ test.each([
     { started_at: hoursFromNow(-1), ended_at: hoursFromNow(0) },
     'ended',
   ],
-])('returns the state of a class that is %s', async (_, row, state) => {
+])('the API returns the state of a class that is %s', async (_, row, state) => {
   const meera = await signUpTeacher(api, { id: 'c1', ...row });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await api.database.query(

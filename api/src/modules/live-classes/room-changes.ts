@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { notify } from '../../database/notify';
 
-/** The PostgreSQL channel that tells processes which room has changed. The payload is the id of the class. */
+/** The PostgreSQL channel that notifies the processes of changes in a room. The payload is the id of the class. */
 export const LIVE_CLASSES_CHANNEL = 'live_classes';
 
 /** Call it in the transaction that changes what members of the room see, or who may be in it. */

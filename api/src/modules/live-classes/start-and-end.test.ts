@@ -13,7 +13,7 @@ const MINUTE = 1 / 60;
 const rejectionOf = (endpoint: typeof startClassEndpoint, { token }: { token: string }) =>
   api.rejection(endpoint, { id: 'c1' }, token);
 
-test('the teacher starts and ends the class, once', async () => {
+test('the teacher can start and then end a class, and repeating either has no effect', async () => {
   const meera = await signUpTeacher(api, { id: 'c1', starts_at: hoursFromNow(0.5 - SECOND) });
   expect(await rejectionOf(endClassEndpoint, meera)).toMatchObject({
     code: 'CLOSED',
@@ -56,7 +56,7 @@ test('only the teacher of a class can start and end it, whatever the role of oth
   expect(await asha.read()).toMatchObject({ state: 'scheduled' });
 });
 
-test('notifies the room of start, end and withdrawals', async () => {
+test('the room is notified of the start, the end and withdrawals', async () => {
   const payloads: Array<string | null> = [];
   let onPayload = () => {};
   const stop = api.database.listen(LIVE_CLASSES_CHANNEL, (payload) => {
@@ -68,7 +68,7 @@ test('notifies the room of start, end and withdrawals', async () => {
       onPayload = () => payloads.length >= count && resolve();
       onPayload();
     });
-  // The listener is first called with null, when it is connected.
+  // The listener is called with null when it has connected.
   await received(1);
   const meera = await signUpTeacher(api, { id: 'c1', starts_at: hoursFromNow(0) });
   const asha = await student(api, 'c1');

@@ -5,11 +5,11 @@ import { setBroadcasting } from '../live-rooms/broadcasting';
 import { findBroadcastingIds, findClosedIds } from './live-media.repository';
 import { closeRoomMedia } from './live-media.service';
 
-/** After this many failed calls in a row, the media server is considered stopped and its connections closed. */
+/** After this many consecutive failed calls, the media server is assumed to have stopped, with all its connections closed. */
 const MAX_FAILURES = 5;
 
 interface BroadcastSource<Room> {
-  /** The rooms in which it receives tracks now. */
+  /** The rooms in which the server is receiving tracks now. */
   broadcasts: () => Promise<{ rooms: Room[] }>;
 }
 
@@ -68,7 +68,7 @@ async function poll<Room extends { classId: string }>(
   }
 }
 
-/** No request closes the media of a class that ends automatically, and the call at the end of a class may have failed. */
+/** Closes the media of classes that ended automatically, without a request, or whose call at the end failed. */
 async function closeEnded(app: FastifyInstance, classIds: readonly string[]): Promise<void> {
   if (classIds.length === 0) return;
   for (const id of await findClosedIds(app.database, classIds)) await closeRoomMedia(app, id);

@@ -9,7 +9,7 @@ export interface ClassKey {
 export interface MediaAccessRow {
   is_live: boolean;
   is_teacher: boolean;
-  /** Registered and not removed. */
+  /** Whether the user is registered and not removed. */
   is_member: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function findBroadcastingIds(database: Queryable): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Those of the given classes that are not live or were deleted. */
+/** Selects the given classes that are not live or were deleted. */
 export async function findClosedIds(
   database: Queryable,
   classIds: readonly string[],

@@ -23,9 +23,9 @@ import { MediaServer } from './media-server';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined if the site has no media server. */
+    /** The site's own media server, if any. */
     mediaServer: MediaServer | undefined;
-    /** The LiveKit server that the site has instead, if any. */
+    /** The LiveKit server that the site uses instead of its own, if any. */
     liveKit: LiveKitServer | undefined;
   }
 }
@@ -34,10 +34,10 @@ declare module 'fastify' {
 const limits: readonly Limit[] = [{ name: 'live media', by: perAccount, count: 60, seconds: 300 }];
 
 const MEDIA_SERVER_INTERVAL_MS = 1_000;
-/** LiveKit counts what is in its rooms less often than every second. */
+/** LiveKit updates the counts of its rooms less often than every second. */
 const LIVEKIT_INTERVAL_MS = 5_000;
 
-/** Returns what other modules need to end connections. */
+/** Returns the functions with which other modules end connections. */
 export function liveMedia(app: FastifyInstance): ClassMedia {
   const { server, liveKit: liveKitSettings, iceServers = [] } = app.settings.media ?? {};
   const mediaServer = server && new MediaServer(server);

@@ -40,7 +40,7 @@ export async function publish(
   const key = { classId, userId: user.id };
   await requireTeacher(app, key);
   const answer = await requireMediaServer(app).publish(classId, sdp);
-  // The class may have ended meanwhile.
+  // The class may have ended in the meantime.
   await requireTeacher(app, key).catch(async (error: unknown) => {
     await closeRoomMedia(app, classId);
     throw error;
@@ -57,7 +57,7 @@ export async function watch(
   await requireLive(app, key);
   const viewer = { memberId: mediaId(app, user.id), viewerId: mediaId(app, user.sessionId) };
   const answer = await requireMediaServer(app).watch(classId, viewer, sdp);
-  // The member may have been removed meanwhile, or the class may have ended.
+  // The member may have been removed in the meantime, or the class may have ended.
   await requireLive(app, key).catch(async (error: unknown) => {
     await closeViewerMedia(app, key);
     throw error;
@@ -87,7 +87,7 @@ async function closeMedia(app: FastifyInstance, close: () => Promise<void>): Pro
   }
 }
 
-/** The media server does not learn whose connections it has. */
+/** A pseudonym for an id, so that the media server does not learn whose connections it has. */
 function mediaId({ settings }: FastifyInstance, id: string): string {
   return truncate(keyedDigest(settings.tokenSecret, 'live media')(id));
 }

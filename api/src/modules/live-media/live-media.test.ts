@@ -75,7 +75,7 @@ test('members and the teacher can watch, and each session counts as one viewer',
   expect(first).not.toContain(member.userId);
 });
 
-test('others can neither publish nor watch', async () => {
+test('only the teacher can publish, and only members of the class can watch', async () => {
   for (const { token } of [member, removed, stranger]) {
     const { code } = await api.rejection(publishMediaEndpoint, offer, token);
     expect(code).toBe('FORBIDDEN');
@@ -133,7 +133,7 @@ test('the connection of a member who is removed while connecting is closed', asy
   expect(close).toMatchObject({ method: 'DELETE', path: put?.path.slice(0, 3) });
 });
 
-test('returns whether the media server is available, and the ICE servers', async () => {
+test('members get the ICE servers and whether the media server is available', async () => {
   for (const { token } of [member, teacher]) {
     const answer = await api.call(getMediaEndpoint, { id: ID }, token);
     expect(answer).toEqual({ isAvailable: true, kind: 'forwarding', iceServers: ICE_SERVERS });
@@ -173,7 +173,7 @@ test('the connections of a class that ended automatically are closed', async () 
   media.tracks.delete('forgotten');
 });
 
-test('stores whether a class is being broadcast', async () => {
+test('the API stores whether a class is being broadcast', async () => {
   const isBroadcasting = async () => {
     const [row] = await api.database.query<{ broadcasting_at: Date | null }>(
       'select broadcasting_at from live_classes where id = $1',

@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/live-classes/media-server';
 import { ApiError } from '../../http/api-error';
 
-/** Less than the timeout of the browser's call. */
+/** Shorter than the timeout of the browser's request. */
 const TIMEOUT_MS = 4_000;
 
 /** A session of a member. */
@@ -21,11 +21,11 @@ interface Call {
   method: 'GET' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
-  /** Replaces the timeout. */
+  /** If given, this signal is used instead of the timeout. */
   signal?: AbortSignal;
 }
 
-/** The client of the media server. Throws UNAVAILABLE if it does not respond or is full. */
+/** The client of the media server. Calls throw UNAVAILABLE if the server does not respond or is full. */
 export class MediaServer {
   readonly #url: string;
   readonly #key: string;
@@ -54,7 +54,7 @@ export class MediaServer {
     return this.#call({ method: 'GET', path: '/rooms' }, broadcastsSchema);
   }
 
-  /** The recording of the class that is being made now. */
+  /** The recording in progress of the class. */
   async recording(classId: string): Promise<RecordingState | null> {
     const call: Call = { method: 'GET', path: `${roomPath(classId)}/recording` };
     return (await this.#call(call, currentRecordingSchema)).recording;
@@ -65,7 +65,7 @@ export class MediaServer {
     await this.#call({ method: 'PUT', path, body: { id } }, currentRecordingSchema);
   }
 
-  /** The file can be read when it resolves. */
+  /** Resolves once the file can be read. */
   async stopRecording(classId: string): Promise<void> {
     const path = `${roomPath(classId)}/recording`;
     const { ok } = await this.#send({ method: 'DELETE', path });

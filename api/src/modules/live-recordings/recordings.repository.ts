@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { notifyRoom } from '../live-classes/room-changes';
 
-/** Null if the class belongs to no course, or there is no such class. */
+/** The course of the class. Null if the class belongs to no course, or there is no such class. */
 export async function findCourseId(database: Queryable, classId: string): Promise<string | null> {
   const [row] = await database.query<{ course_id: string | null }>(
     'select course_id from live_classes where id = $1',
@@ -10,7 +10,7 @@ export async function findCourseId(database: Queryable, classId: string): Promis
   return row?.course_id ?? null;
 }
 
-/** The recording that has not ended. */
+/** The recording of the class that has not ended. */
 export async function findCurrentRecordingId(
   database: Queryable,
   classId: string,
@@ -22,7 +22,7 @@ export async function findCurrentRecordingId(
   return row?.id;
 }
 
-/** Its state is first looked at after this many seconds. */
+/** Adds a recording, whose state is first checked after `checkInSeconds`. */
 export async function addRecording(
   transaction: Queryable,
   { id, classId }: { id: string; classId: string },
@@ -56,7 +56,7 @@ export async function setStartedAt(
   ]);
 }
 
-/** It can be stored from now on. Tells those in the room. */
+/** Marks the recording as ended, so that it can be stored, and notifies the room. */
 export async function endRecording(database: Queryable, id: string): Promise<void> {
   const [row] = await database.query<{ class_id: string }>(
     `update live_class_recordings set ended_at = now()
@@ -66,7 +66,7 @@ export async function endRecording(database: Queryable, id: string): Promise<voi
   if (row) await notifyRoom(database, row.class_id);
 }
 
-/** Has no effect on a claimed recording: the process that has claimed it stores it. */
+/** Lets the queue claim the recording now. Has no effect if a process has already claimed it, which then stores it. */
 export async function makeDue(database: Queryable, id: string): Promise<void> {
   await database.query(
     `update live_class_recordings set next_attempt_at = now()

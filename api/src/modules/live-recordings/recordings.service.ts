@@ -14,7 +14,7 @@ import {
   setStartedAt,
 } from './recordings.repository';
 
-/** How often it is looked whether a recording has ended without its teacher. */
+/** The interval of the checks whether a recording has ended without a request of its teacher. */
 export const CHECK_SECONDS = 10;
 
 export async function setRecording(
@@ -33,7 +33,7 @@ async function startRecording(
   key: RoomKey,
 ): Promise<void> {
   const { classId } = key;
-  // Stored before it begins, so that nobody is recorded without being told.
+  // The recording is stored before it starts, so that nobody is recorded without being notified.
   const { id, isNew } = await changeRoom(database, key, async (transaction, member) => {
     assertTeacher(member);
     assertLive(member);

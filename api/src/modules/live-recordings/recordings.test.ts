@@ -96,7 +96,7 @@ const lessonTitles = async (): Promise<string[]> => {
   return row?.titles ?? [];
 };
 
-test('a recording becomes the last lesson of the course, and leaves the media server', async () => {
+test('a recording becomes the last lesson of the course, and is deleted from the media server', async () => {
   const id = await addClass();
   expect(await isRecorded(id)).toBe(false);
   media.recordingStart = '2026-11-27T09:30:00.000Z';
@@ -121,7 +121,7 @@ test('a recording becomes the last lesson of the course, and leaves the media se
   expect(lesson).toMatchObject({ kind: 'video', video: { seconds: 11 } });
 });
 
-test('a recording of a course without chapters becomes the lesson of a new one', async () => {
+test('a recording for a course without chapters becomes a lesson of a new chapter', async () => {
   await api.database.query(`update courses set chapters = '[]' where id = $1`, [COURSE]);
   const id = await addClass();
   await setRecording(id, true);
@@ -130,7 +130,7 @@ test('a recording of a course without chapters becomes the lesson of a new one',
   expect(await lessonTitles()).toHaveLength(1);
 });
 
-test('only the teacher of a live class of a course records', async () => {
+test('only the teacher can record a class, which must be live and belong to a course', async () => {
   const id = await addClass();
   const reject = (classId: string, { token } = teacher) =>
     api.rejection(setRecordingEndpoint, { id: classId, isRecording: true }, token);
@@ -147,7 +147,7 @@ test('only the teacher of a live class of a course records', async () => {
   expect(await isRecorded(id)).toBe(true);
 });
 
-test('nobody is notified of a recording that the media server did not start', async () => {
+test('a recording that the media server did not start is not announced to the room', async () => {
   const id = await addClass();
   media.status = 503;
   const request = { id, isRecording: true };
@@ -157,7 +157,7 @@ test('nobody is notified of a recording that the media server did not start', as
   expect(await recordingsOf(id)).toEqual([]);
 });
 
-test('a recording ends with its class, and when the media server ends it', async () => {
+test('a recording ends when its class ends or when the media server ends it', async () => {
   const [ended, full] = [await addClass(), await addClass()];
   await setRecording(ended, true);
   await setRecording(full, true);
@@ -182,7 +182,7 @@ test('while a class is recorded, the start of its recording is stored', async ()
   expect(await isRecorded(id)).toBe(true);
 });
 
-test('a recording without a picture is not a lesson, and says so', async () => {
+test('a recording without a picture does not become a lesson and is stored with the reason', async () => {
   const id = await addClass();
   media.recordedFile = Buffer.from('');
   await setRecording(id, true);

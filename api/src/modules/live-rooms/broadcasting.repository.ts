@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 
-/** Stores since when the media server has received tracks of the teacher; null while it receives none. */
+/** Stores the time since which the media server has received tracks of the teacher; null while it receives none. */
 export async function setBroadcastingSince(
   transaction: Queryable,
   classId: string,

@@ -69,7 +69,7 @@ test('[LE-022] a member who enters receives the room, the participants, the ques
   ]);
 });
 
-test('[LE-022] concurrent messages arrive on both instances once and in the same order', async () => {
+test('[LE-022] concurrent messages arrive once and in the same order at clients of both instances', async () => {
   const opened = [await enter(teacher), await enter(asha, { instance: 1 })];
   const sent = Array.from({ length: 40 }, (_, index) => `Message ${index}`);
   const responses = await Promise.all(
@@ -121,7 +121,7 @@ test('a message that is sent several times is stored once, even after the chat w
   ).toMatchObject({ status: 409, code: 'CONFLICT' });
 });
 
-test('the text of a removed message is removed for present members and for those who join later', async () => {
+test('the text of a removed message is removed for members in the room and for those who join later', async () => {
   const client = await enter(asha);
   const messageId = randomUUID();
   await send(asha, 'Regretted', messageId);
@@ -173,20 +173,23 @@ test('[LE-021] participants are listed while connected: the teacher, then raised
 test.each([
   [{ started_at: null }, 'This class has not started yet.'],
   [{ ended_at: new Date() }, 'This class has ended.'],
-])('a class with %j accepts no messages and no raised hands', async (columns, message) => {
-  classId = await addLiveClass(api.database, teacher, columns);
-  await registerMember(api.database, classId, asha);
-  const text = { id: classId, messageId: randomUUID(), text: 'Hello?' };
-  expect(await api.rejection(sendMessageEndpoint, text, asha.token)).toMatchObject({
-    code: 'CLOSED',
-    message,
-  });
-  const hand = { id: classId, isRaised: true };
-  expect(await api.rejection(setHandEndpoint, hand, asha.token)).toMatchObject({ message });
-  await api.call(setHandEndpoint, { id: classId, isRaised: false }, asha.token);
-});
+])(
+  'a class with the columns %j accepts no messages and no raised hands',
+  async (columns, message) => {
+    classId = await addLiveClass(api.database, teacher, columns);
+    await registerMember(api.database, classId, asha);
+    const text = { id: classId, messageId: randomUUID(), text: 'Hello?' };
+    expect(await api.rejection(sendMessageEndpoint, text, asha.token)).toMatchObject({
+      code: 'CLOSED',
+      message,
+    });
+    const hand = { id: classId, isRaised: true };
+    expect(await api.rejection(setHandEndpoint, hand, asha.token)).toMatchObject({ message });
+    await api.call(setHandEndpoint, { id: classId, isRaised: false }, asha.token);
+  },
+);
 
-test('a message of an unregistered member gets 403, and one to an unknown class 404', async () => {
+test('a message of an unregistered member gets 403, and a message to an unknown class gets 404', async () => {
   const stranger = await api.signUp();
   const message = { id: classId, messageId: randomUUID(), text: 'Hello?' };
   expect(await api.rejection(sendMessageEndpoint, message, stranger.token)).toMatchObject({

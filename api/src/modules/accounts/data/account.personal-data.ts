@@ -11,7 +11,7 @@ export const accountPersonalData: PersonalPart = {
     if (!found) return undefined;
     const account: Partial<User> = toUserResponse(found, {});
     delete account.role_Data;
-    // They are part of the wallet.
+    // The documents are exported with the wallet.
     delete account.documents;
     delete account.sectionVersions;
     return account;

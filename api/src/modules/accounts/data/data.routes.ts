@@ -31,7 +31,7 @@ export function accountData(app: FastifyInstance, personalData: readonly Persona
     deleteAccountEndpoint,
     async ({ input, user, database, request, reply }) => {
       await deleteAccount(database, user, { password: input.password, personalData });
-      // The files are unreadable by now. If the store is unavailable, the cleanup job removes them later.
+      // The files can no longer be decrypted. If the store is unavailable, the cleanup job removes them later.
       await database
         .transaction((transaction) => app.files.removeUnused(transaction))
         .catch((error: unknown) =>

@@ -16,7 +16,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const confirmed = await confirmPassword(database, user.id, password, 'password');
   await database.transaction(async (transaction) => {
-    // Each deletion locks what its person likes, follows or takes part in, so two concurrent ones could deadlock.
+    // A deletion locks everything that the person likes, follows or takes part in, so two concurrent deletions could deadlock.
     await lockDeletions(transaction);
     const locked = await lockWithAdmins(transaction, user.id);
     const account = locked.find(({ id }) => id === user.id);

@@ -44,7 +44,7 @@ async function dumpDatabase(): Promise<string> {
   return JSON.stringify(texts);
 }
 
-test('deletes all personal data and nothing of anybody else', async () => {
+test('deleting an account deletes all data of the person and nothing of anybody else', async () => {
   const otherPerson = await personWithAllData(api, 'Zoya');
   const before = await dumpDatabase();
   const { token, email, userId } = await personWithAllData(api, 'Ishaan');
@@ -61,13 +61,13 @@ test('deletes all personal data and nothing of anybody else', async () => {
   expect((await send(api.app, getUserEndpoint, {}, otherPerson.token)).statusCode).toBe(200);
 });
 
-test('sends a goodbye mail to the address', async () => {
+test('deleting an account sends a goodbye mail to its address', async () => {
   const { token, email } = await api.signUp();
   await remove(token);
   expect(await goodbyes(email)).toEqual([{ data: { to: email, firstName: 'Asha' } }]);
 });
 
-test('ends all sessions at once and frees the address', async () => {
+test('deleting an account ends all its sessions at once and frees its address', async () => {
   const first = await logIn();
   const second = await logIn(first.email);
   await remove(first.token);
@@ -80,7 +80,7 @@ test('ends all sessions at once and frees the address', async () => {
   );
 });
 
-test('rejects a wrong password with a field error and deletes nothing', async () => {
+test('a deletion with a wrong password is rejected with a field error and deletes nothing', async () => {
   const { token, email } = await api.signUp();
   expect(
     await api.rejection(deleteAccountEndpoint, { password: 'not the password' }, token),
@@ -93,7 +93,7 @@ test('rejects a wrong password with a field error and deletes nothing', async ()
   expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
 });
 
-test('deletes once and sends one goodbye mail when called twice at once', async () => {
+test('two concurrent requests delete the account once and send one goodbye mail', async () => {
   const { token, email } = await api.signUp();
   const statuses = (await Promise.all([remove(token), remove(token)])).map((a) => a.statusCode);
   expect(statuses.sort()).toEqual([200, 401]);
@@ -120,7 +120,7 @@ test('two concurrent deletions do not deadlock', async () => {
   expect((await both).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-test('removes a mail about a confirmed registration that was queued during the deletion', async () => {
+test('deleting an account removes a mail about a confirmed registration that was queued during the deletion', async () => {
   const { token, userId } = await api.signUp();
   await addCompetition(api.database, { id: 'a rush' });
   await api.call(registerEndpoint, { id: 'a rush', acceptRules: true }, token);
@@ -136,7 +136,7 @@ test('removes a mail about a confirmed registration that was queued during the d
   expect(await api.database.query(mails, [userId])).toEqual([]);
 });
 
-test('keeps data of others that uses an address the account never verified', async () => {
+test('deleting an account keeps data stored under an address that the account never verified', async () => {
   const { token, userId } = await personWithAllData(api, 'Farah');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
   await remove(token);
@@ -145,7 +145,7 @@ test('keeps data of others that uses an address the account never verified', asy
   expect(remaining).not.toContain(userId);
 });
 
-test('still sends the pending notice of an email change to the old address', async () => {
+test('after a deletion, the pending notice of an email change is still sent to the old address', async () => {
   const { token, email, userId } = await api.signUp();
   await api.database.query('update users set is_verified = true where id = $1', [userId]);
   const data = JSON.stringify({ to: 'old@example.com', firstName: 'Asha', email });
@@ -161,7 +161,7 @@ test('still sends the pending notice of an email change to the old address', asy
   ]);
 });
 
-test('the only admin cannot delete the account; of the last two at once, one remains', async () => {
+test('the only admin cannot delete the account; when the last two try at the same time, one remains', async () => {
   const admins = [await api.signUp('admin'), await api.signUp('admin')];
   const statuses = (await Promise.all(admins.map(({ token }) => remove(token)))).map(
     ({ statusCode }) => statusCode,

@@ -20,7 +20,7 @@ async function embed(value: unknown, readFile: ReadFile): Promise<unknown> {
   return isPlainObject(value) ? embedFiles(value, readFile) : value;
 }
 
-/** Not a date, for example. */
+/** False for instances of classes, such as dates. */
 function isPlainObject(value: unknown): value is object {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

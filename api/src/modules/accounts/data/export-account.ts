@@ -5,7 +5,7 @@ import type { PersonalPart } from '../../../personal-data/personal-part';
 import { embedFiles, type ReadFile } from './embed-files';
 import { findPerson, beginSnapshot } from './persons.repository';
 
-/** An export may read far more than a page does. */
+/** Longer than for other requests, because an export may read far more data than a page does. */
 const EXPORT_TIMEOUT_MS = 10_000;
 
 interface ExportSources {
@@ -33,6 +33,6 @@ export async function exportAccount(
     },
     { timeout: EXPORT_TIMEOUT_MS },
   );
-  // After the transaction, because reading a file takes another connection.
+  // The files are read after the transaction, because reading a file takes another connection.
   return embedFiles(data, readFile);
 }

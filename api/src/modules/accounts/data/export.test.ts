@@ -15,7 +15,7 @@ beforeAll(() => addReferencedRows(api.database));
 
 const data = async (token: string) => (await api.call(exportAccountEndpoint, {}, token)).data;
 
-test('exports all personal data as one file', async () => {
+test('an export has all personal data in one file', async () => {
   const { token, email } = await personWithAllData(api, 'Meera');
   const response = await send(api.app, exportAccountEndpoint, {}, token);
   expect(response.headers).toMatchObject({
@@ -192,19 +192,19 @@ test('an export with data in every table covers every part, and empty parts are 
   expect(Object.keys(await data(fresh.token))).toEqual(['account', 'sessions']);
 });
 
-test('every table that refers to a person or stores an email address belongs to a part', async () => {
+test('every table that refers to a person or stores an email address belongs to a part of the export', async () => {
   const listedTables = PERSONAL_DATA.flatMap(({ tables }) => tables);
   expect(new Set(listedTables).size).toBe(listedTables.length);
   const existingTables = await personalTables(api.database);
   expect(existingTables).toContain('quiz_answers');
-  // Add a part for the table to src/registries/personal-data.ts: what is exported and, unless a foreign key does it, how it is
-  // deleted.
+  // If this fails, add a part for the table to src/registries/personal-data.ts: what is exported and, unless a foreign key
+  // deletes the rows, how they are deleted.
   expect(existingTables.filter((table) => !listedTables.includes(table))).toEqual([]);
   const tables = await allTables();
   expect(listedTables.filter((table) => !tables.includes(table))).toEqual([]);
 });
 
-test('contains no hash, token or key, and no data of other people', async () => {
+test('an export contains no hash, token or key, and no data of other people', async () => {
   const otherPerson = await personWithAllData(api, 'Zoya');
   const { token, links } = await personWithAllData(api, 'Ishaan');
   const { body } = await send(api.app, exportAccountEndpoint, {}, token);
@@ -217,7 +217,7 @@ test('contains no hash, token or key, and no data of other people', async () => 
   expect(body).not.toContain(otherPerson.userId);
 });
 
-test('leaves out data stored under an address that the account has not verified', async () => {
+test('an export leaves out data stored under an address that the account has not verified', async () => {
   const { token, email, userId } = await personWithAllData(api, 'Nobody');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
   const exported = await data(token);
@@ -230,7 +230,7 @@ test('leaves out data stored under an address that the account has not verified'
   expect(JSON.stringify(exported.account)).toContain(email);
 });
 
-test('requires a session', async () => {
+test('an export requires a session', async () => {
   expect(await api.rejection(exportAccountEndpoint, {})).toMatchObject({ status: 401 });
 });
 

@@ -5,7 +5,7 @@ import { isWalletUnlocked } from '../sessions/wallet-access.repository';
 
 interface PersonRow extends Omit<Person, 'isWalletUnlocked'>, Record<string, unknown> {}
 
-/** The person of a session. */
+/** The person that a session belongs to. */
 export async function findPerson(
   database: Queryable,
   { id, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
@@ -39,8 +39,8 @@ interface LockedAccount extends Record<string, unknown> {
 }
 
 /**
- * Locks the account; an admin's with those of all admins, in a fixed order, so that of the last two deleting themselves
- * at once one remains.
+ * Locks the account. For an admin, locks the accounts of all admins in a fixed order, so that the last two cannot both
+ * delete their accounts at the same time.
  */
 export function lockWithAdmins(transaction: Queryable, userId: string): Promise<LockedAccount[]> {
   return transaction.query<LockedAccount>(

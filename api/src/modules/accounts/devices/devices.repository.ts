@@ -29,7 +29,7 @@ export async function addDevice(
   );
 }
 
-/** After a password change, only the device on which it was changed (if any) stays known. */
+/** Called after a password change: only the device on which the password was changed, if any, stays known. */
 export async function deleteDevices(
   database: Queryable,
   userId: string,

@@ -1,14 +1,14 @@
 import type { Queryable } from '../../../database/database';
 
-/** A change of the address of an account to one that a link has confirmed. */
+/** The change of an account's address to a new one that has been confirmed through a link. */
 interface AddressChange {
   from: string;
   to: string;
-  /** Whether the account had confirmed the former address. */
+  /** Whether the previous address was confirmed. */
   wasVerified: boolean;
 }
 
-/** Called in the transaction that changes the address, for what other modules store by address. */
+/** Called in the transaction that changes the address, to update the data that other modules store by address. */
 export type AddressChangeListener = (
   transaction: Queryable,
   change: AddressChange,

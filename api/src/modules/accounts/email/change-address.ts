@@ -9,8 +9,8 @@ import type { AddressChangeListener } from './address-change';
 import { setAddress } from './addresses.repository';
 
 /**
- * Sets the address that the link confirms and notifies the old one. Throws EMAIL_TAKEN if another account has it by
- * now.
+ * Sets the address that the link confirms and notifies the old one. Throws EMAIL_TAKEN if another
+ * account has taken it in the meantime.
  */
 export async function changeAddress(
   transaction: Queryable,

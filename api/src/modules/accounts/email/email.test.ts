@@ -37,7 +37,7 @@ async function requestChange(token: string, email: string) {
   return { mail, others: mails.filter((other) => other !== mail) };
 }
 
-test('verifies the new address first, and notifies the old one before and after', async () => {
+test('an email change takes effect once the new address is verified, and the old one is notified before and after', async () => {
   const { email: oldEmail, token, userId } = await api.signUp();
   const email = newAddress();
   const { mail, others } = await requestChange(token, email);
@@ -67,7 +67,7 @@ test('verifies the new address first, and notifies the old one before and after'
   expect((await logIn(email.toLowerCase())).statusCode).toBe(200);
 });
 
-test('answers already_verified to a repeated or concurrent confirmation', async () => {
+test('a repeated or concurrent confirmation of an email change gets already_verified', async () => {
   const { token, email: oldEmail, userId } = await api.signUp();
   const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
@@ -91,7 +91,7 @@ test('entering the current address verifies it and notifies nobody', async () =>
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('rejects a wrong password with a field error and changes nothing', async () => {
+test('an email change with a wrong password is rejected with a field error and changes nothing', async () => {
   const { token } = await api.signUp();
   const input = { email: newAddress(), password: 'not it' };
   expect(await api.rejection(changeEmailEndpoint, input, token)).toMatchObject({
@@ -102,7 +102,7 @@ test('rejects a wrong password with a field error and changes nothing', async ()
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('rejects a request whose password changes while it is being verified', async () => {
+test('an email change is rejected if the password changes while it is being verified', async () => {
   const { token, userId } = await api.signUp();
   const input = { email: newAddress(), password: TEST_PASSWORD };
   const { request } = await api.database.transaction(async (transaction) => {
@@ -115,7 +115,7 @@ test('rejects a request whose password changes while it is being verified', asyn
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('responds the same for an address of another account, and notifies its owner without naming who requested it', async () => {
+test('changing to the address of another account gets the usual response, and its owner is notified without naming the requester', async () => {
   const { token } = await api.signUp();
   const otherPerson = await api.signUp();
   const input = { email: otherPerson.email.toUpperCase(), password: TEST_PASSWORD };
@@ -139,7 +139,7 @@ test('an address that another account has taken in the meantime stays with that 
   expect(await addressOf(userId)).toMatchObject({ email: oldEmail });
 });
 
-test('a new request replaces the link of the previous one', async () => {
+test('a new request for an email change replaces the link of the previous one', async () => {
   const { token, userId } = await api.signUp();
   const first = await requestChange(token, newAddress());
   const email = newAddress();
@@ -154,7 +154,7 @@ test('a new request replaces the link of the previous one', async () => {
   expect(await addressOf(userId)).toMatchObject({ email });
 });
 
-test('an expired link changes nothing but can be sent again', async () => {
+test('an expired link of an email change changes nothing but can be sent again', async () => {
   const { token, userId } = await api.signUp();
   const email = newAddress();
   const { mail } = await requestChange(token, email);
@@ -187,7 +187,7 @@ test('a password change cancels a pending email change, even an expired one', as
   }
 });
 
-test('invalidates password links that were sent to the old address', async () => {
+test('an email change invalidates password links that were sent to the old address', async () => {
   const { token, email: old } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email: old });
   const reset = tokenIn(await takeMail(api));
@@ -209,13 +209,13 @@ test('a concurrent password reset and email change do not deadlock', async () =>
     await waitForLockWaiters(api.database, 2);
     return { both };
   });
-  // Whichever came first has closed the other's link.
+  // Whichever request came first has closed the link of the other one.
   const statuses = (await both).map(({ statusCode }) => statusCode);
   expect(statuses).toContain(200);
   expect(statuses.some((status) => status === 404 || status === 410)).toBe(true);
 });
 
-test('rejects a link of a deactivated or deleted account', async () => {
+test('an email-change link of a deactivated or deleted account is rejected', async () => {
   const deactivated = await api.signUp();
   const { mail } = await requestChange(deactivated.token, newAddress());
   await api.database.query('update users set is_active = false where id = $1', [
@@ -230,7 +230,7 @@ test('rejects a link of a deactivated or deleted account', async () => {
   });
 });
 
-test('treats addresses that differ only in letter case as the same', async () => {
+test('an email change treats addresses that differ only in letter case as equal', async () => {
   const { token, email, userId } = await api.signUp();
   const shouted = email.toUpperCase();
   const { mail } = await requestChange(token, shouted);

@@ -14,7 +14,7 @@ beforeEach(() => clearLimits(api));
 
 const confirm = (token: string) => send(api.app, confirmLinkEndpoint, { token });
 
-test('verifies the address and logs in, in the browser that signed up', async () => {
+test('the link of a sign-up verifies the address and logs in, in the browser that signed up', async () => {
   const { browser, mail, person } = await beginSignUp(api);
   const response = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   const body = response.json<{ accessToken: string }>();
@@ -31,7 +31,7 @@ test('verifies the address and logs in, in the browser that signed up', async ()
   ).toEqual([{ client: 'Chrome on Android' }]);
 });
 
-test('only verifies the address in another browser; the password of the sign-up then logs in', async () => {
+test('in another browser, the link of a sign-up only verifies the address; the password of the sign-up then logs in', async () => {
   const { mail, person } = await beginSignUp(api);
   const stranger = await beginSignUp(api);
   const response = await stranger.browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
@@ -46,7 +46,7 @@ test('only verifies the address in another browser; the password of the sign-up 
   expect(elsewhere.json()).toMatchObject({ status: 'verified', accessToken: null });
 });
 
-test('answers already_verified to a repeated confirmation and starts no session', async () => {
+test('a repeated confirmation of a sign-up gets already_verified and starts no session', async () => {
   const { browser, mail } = await beginSignUp(api);
   const alreadyVerified = { status: 'already_verified', purpose: 'sign-up', accessToken: null };
   const cookie = String(browser.cookies.get('sopaan_sign_up'));
@@ -78,7 +78,7 @@ test('of two concurrent confirmations one creates the account and the other gets
   ).toHaveLength(1);
 });
 
-test('rejects an expired link', async () => {
+test('an expired link of a sign-up is rejected', async () => {
   const { mail, person } = await beginSignUp(api);
   await ageLinks(api, { minutes: 24 * 60 + 1 });
   const response = await confirm(tokenIn(mail));
@@ -89,7 +89,7 @@ test('rejects an expired link', async () => {
   );
 });
 
-test('rejects a second sign-up of the same address after the first is confirmed', async () => {
+test('a second sign-up of an address is rejected after the first is confirmed', async () => {
   const first = await beginSignUp(api);
   const second = await beginSignUp(api, { ...first.person, password: 'another good one' });
   await confirm(tokenIn(first.mail));

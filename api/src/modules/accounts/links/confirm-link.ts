@@ -15,7 +15,7 @@ import { findLink } from './links.repository';
 
 interface Confirmation {
   id: string | undefined;
-  /** The sign-up of this browser. */
+  /** The id of the sign-up that was begun in this browser. */
   browserId: string | undefined;
   deviceId: string;
   request: FastifyRequest;
@@ -26,7 +26,7 @@ interface Confirmed {
   status: 'verified' | 'already_verified';
   purpose: LinkPurpose;
   session?: Session;
-  /** The account knows this device from now on. */
+  /** Whether the confirmation has made this device known to the account. */
   isDeviceKnown?: boolean;
 }
 

@@ -13,7 +13,7 @@ test('ids are unique, and ids, tokens and cookies are safe in a URL', () => {
   }
 });
 
-test('a token yields its id only under its own secret and for its own use', () => {
+test('the id of a token can be read only with the secret and for the use that it was made for', () => {
   const [id = ''] = ids;
   expect(keys.idOfToken(keys.tokenOf(id))).toBe(id);
   expect(keys.idOfCookie(keys.cookieOf(id))).toBe(id);
@@ -29,7 +29,7 @@ test('codes have six digits, may start with zeros and are evenly distributed', (
   expect(new Set(codes.map((code) => code.charAt(0))).size).toBe(10);
 });
 
-test('a code is valid for its own id and secret only', () => {
+test('a code is valid only for the id and the secret that it was derived from', () => {
   const [id = '', other = ''] = ids;
   expect(keys.isCodeOf(id, keys.codeOf(id))).toBe(true);
   expect(keys.isCodeOf(id, keys.codeOf(other))).toBe(false);

@@ -15,7 +15,7 @@ beforeEach(() => clearLimits(api));
 const inspect = (token: string) => api.call(inspectLinkEndpoint, { token });
 const invalidStatus = { status: 'invalid', purpose: null, email: null };
 
-test('returns the status of a link without changing anything, as mail scanners open links too', async () => {
+test('reading the status of a link changes nothing, as mail scanners open links too', async () => {
   const { mail, person } = await beginSignUp(api);
   const token = tokenIn(mail);
   const ready = { status: 'ready', purpose: 'sign-up', email: person.email };

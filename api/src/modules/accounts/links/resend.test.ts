@@ -14,14 +14,14 @@ beforeEach(() => clearLimits(api));
 
 const sentStatus = { status: 'sent' };
 
-test('sends the same code and link again within ten minutes, so that either mail works', async () => {
+test('resending within ten minutes sends the same code and link, so that either mail works', async () => {
   const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, { minutes: 9 });
   expect((await browser.send(resendVerificationEndpoint, {})).json()).toEqual(sentStatus);
   expect(await takeMail(api)).toEqual(mail);
 });
 
-test('sends a new code after ten minutes, which replaces the old one', async () => {
+test('resending after ten minutes sends a new code, which replaces the old one', async () => {
   const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, { minutes: 11 });
   await browser.send(resendVerificationEndpoint, {});
@@ -33,7 +33,7 @@ test('sends a new code after ten minutes, which replaces the old one', async () 
   expect(response.statusCode).toBe(200);
 });
 
-test('immediately replaces a code with no attempts left', async () => {
+test('resending immediately replaces a code with no attempts left', async () => {
   const { browser, mail } = await beginSignUp(api);
   const code = otherCode(codeIn(mail));
   for (let n = 0; n < 5; n += 1) await browser.send(confirmCodeEndpoint, { code });
@@ -80,7 +80,7 @@ test('resending extends the cookie in the browser that signed up', async () => {
   expect((await browser.send(confirmCodeEndpoint, { code })).statusCode).toBe(200);
 });
 
-test('sends nothing for a confirmed or unknown sign-up, with the same response', async () => {
+test('resending sends nothing for a confirmed or unknown sign-up, but the response is the same', async () => {
   const { browser, mail } = await beginSignUp(api);
   const cookie = String(browser.cookies.get('sopaan_sign_up'));
   await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
@@ -99,7 +99,7 @@ test('sends nothing for a confirmed or unknown sign-up, with the same response',
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('allows one resend every 30 seconds and five an hour', async () => {
+test('a mail can be sent again every 30 seconds and five times an hour', async () => {
   const { browser } = await beginSignUp(api);
   const resend = () => browser.send(resendVerificationEndpoint, {});
   const passTime = (seconds: number) =>

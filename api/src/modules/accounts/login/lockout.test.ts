@@ -82,7 +82,7 @@ test('[S4] many attempts cause only one mail, and none to an address without an 
   expect(await takeMails(api)).toHaveLength(1);
 });
 
-test('[S4] a device link expires after two hours or with a new password', async () => {
+test('[S4] a link that confirms a device expires after two hours, or when a new password is set', async () => {
   const { email, accessToken } = await member();
   await exhaustAttempts(email);
   const token = tokenIn(await takeMail(api));

@@ -36,7 +36,7 @@ test('[AP-038] SQL in a field is treated as text', async () => {
   });
 });
 
-test('rejects a deactivated account', async () => {
+test('a deactivated account cannot log in', async () => {
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   expect(await api.rejection(loginEndpoint, { email, password: TEST_PASSWORD })).toMatchObject({
@@ -52,7 +52,7 @@ test('an unverified sign-up can be completed in any browser that knows its passw
   expect(response.json()).toMatchObject(unverified);
   expect([...browser.cookies.keys()]).toEqual(['sopaan_sign_up']);
 
-  // The mail of the sign-up is recent, so no other one is sent.
+  // The mail of the sign-up is recent, so no further mail is sent.
   expect(await takeMails(api)).toEqual([]);
   const confirmed = await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
   expect(confirmed.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../../../personal-data/personal-part';
 
-/** Deleted with the account. */
+/** The rows are deleted with the account by a foreign key. */
 export const mailOptOutsPersonalData: PersonalPart = {
   name: 'mailOptOuts',
   tables: ['mail_opt_outs'],

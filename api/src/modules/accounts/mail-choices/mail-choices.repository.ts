@@ -15,7 +15,7 @@ export async function findMailChoices(database: Queryable, userId: string): Prom
   return MAIL_CATEGORIES.map((category) => ({ category, isWanted: !unwanted.has(category) }));
 }
 
-/** Has no effect if the account is gone. The account counts as changed, so that an import that was compared before it is refused. */
+/** Does nothing if the account is gone. Marks the account as changed, so that an import compared with its earlier state is rejected. */
 export async function setMailChoice(
   database: Queryable,
   userId: string,

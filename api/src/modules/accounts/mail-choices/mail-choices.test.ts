@@ -25,7 +25,7 @@ async function queueOneOfEach(userId: string) {
   await queueOptionalMail(api.database, 'competition-place', registration);
 }
 
-test('all optional emails are sent until their category is turned off, and again when it is on', async () => {
+test('optional emails are sent until their category is turned off, and again after it is turned on', async () => {
   const [asha, ravi] = [await api.signUp(), await api.signUp()];
   expect(await api.call(getMailChoicesEndpoint, {}, asha.token)).toEqual({
     choices: MAIL_CATEGORIES.map((category) => ({ category, isWanted: true })),

@@ -24,7 +24,7 @@ const optOuts = async (token: string) =>
     .filter(({ isWanted }) => !isWanted)
     .map(({ category }) => category);
 
-test('a link turns off its category only, without logging in, once or again', async () => {
+test('an unsubscribe link turns off only its category, without a login, and can be used repeatedly', async () => {
   const [asha, ravi] = [await api.signUp(), await api.signUp()];
   const link = { token: tokenOf(asha.userId) };
   const about = { topic: 'deadlines' };
@@ -52,7 +52,7 @@ test.each([
   expect(await optOuts(token)).toEqual(['deadlines']);
 });
 
-test('opening the URL of the header leads to the page and changes nothing', async () => {
+test('opening the URL of the List-Unsubscribe header leads to the page and changes nothing', async () => {
   const { token, userId } = await api.signUp();
   const link = tokenOf(userId);
   const response = await api.app.inject(`/api/unsubscribe/${link}`);
@@ -61,7 +61,7 @@ test('opening the URL of the header leads to the page and changes nothing', asyn
   expect(await optOuts(token)).toEqual([]);
 });
 
-test('a forged or shortened token is rejected, and a token is no session', async () => {
+test('a forged or shortened unsubscribe token is rejected, and a valid one is not accepted as an access token', async () => {
   const { userId } = await api.signUp();
   const link = tokenOf(userId);
   const key = { kind: 'deadlines', id: userId };
@@ -75,14 +75,14 @@ test('a forged or shortened token is rejected, and a token is no session', async
   expect(await api.rejection(getMailChoicesEndpoint, {}, link)).toMatchObject({ status: 401 });
 });
 
-test('the link of a deleted account still responds', async () => {
+test('the unsubscribe link of a deleted account still gets a response', async () => {
   const { userId } = await api.signUp();
   await api.database.query('delete from users where id = $1', [userId]);
   const response = await api.call(unsubscribeEndpoint, { token: tokenOf(userId) });
   expect(response).toEqual({ topic: 'deadlines', isWanted: false });
 });
 
-test('optional mails have the links of their category, and important ones have none', async () => {
+test('optional mails have the unsubscribe links of their category, and important ones have none', async () => {
   await addCompetition(api.database, { id: 'e1' });
   const { token } = await participant(api, 'e1');
   const { unsubscribe } = await takeMail(api);

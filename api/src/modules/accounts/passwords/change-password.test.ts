@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
 
-test('the new password logs in, the old one does not, and a mail is sent', async () => {
+test('after a password change the new password logs in, the old one does not, and a mail is sent', async () => {
   const { email, token } = await api.signUp();
   expect(await api.call(changePasswordEndpoint, change, token)).toEqual({ status: 'changed' });
   const logIn = (password: string) => send(api.app, loginEndpoint, { email, password });
@@ -33,7 +33,7 @@ test('the new password logs in, the old one does not, and a mail is sent', async
   });
 });
 
-test('ends all other sessions and keeps this one', async () => {
+test('a password change ends all other sessions and keeps the current one', async () => {
   const { email, token } = await api.signUp();
   const other = await api.call(loginEndpoint, { email, password: TEST_PASSWORD });
   await api.call(changePasswordEndpoint, change, token);
@@ -41,7 +41,7 @@ test('ends all other sessions and keeps this one', async () => {
   expect((await send(api.app, getUserEndpoint, {}, other.accessToken)).statusCode).toBe(401);
 });
 
-test('rejects a wrong current password with a field error', async () => {
+test('a password change with a wrong current password is rejected with a field error', async () => {
   const { email, token } = await api.signUp();
   expect(
     await api.rejection(changePasswordEndpoint, { ...change, currentPassword: 'not it' }, token),
@@ -56,7 +56,7 @@ test('rejects a wrong current password with a field error', async () => {
   );
 });
 
-test('[AP-038] rejects an easily guessed new password with a field error', async () => {
+test('[AP-038] a password change to an easily guessed password is rejected with a field error', async () => {
   const { token, email } = await api.signUp();
   for (const password of ['12345678', email]) {
     expect(
@@ -68,7 +68,7 @@ test('[AP-038] rejects an easily guessed new password with a field error', async
   }
 });
 
-test('invalidates pending password links', async () => {
+test('a password change invalidates pending password links', async () => {
   const { email, token } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email });
   const link = tokenIn(await takeMail(api));
@@ -78,7 +78,7 @@ test('invalidates pending password links', async () => {
   ).toMatchObject({ code: 'LINK_EXPIRED' });
 });
 
-test('of two concurrent changes only one succeeds', async () => {
+test('of two concurrent password changes only one succeeds', async () => {
   const { email, token } = await api.signUp();
   const responses = await Promise.all(
     ['one good password', 'two good passwords'].map((password) =>
@@ -91,7 +91,7 @@ test('of two concurrent changes only one succeeds', async () => {
   expect((await send(api.app, loginEndpoint, { email, password })).statusCode).toBe(200);
 });
 
-test('a login with the old password that runs during the change gets no session', async () => {
+test('a login with the old password during a password change gets no session', async () => {
   const { email, userId } = await api.signUp();
   const { login } = await api.database.transaction(async (transaction) => {
     await transaction.query(`update users set password_hash = 'changed' where id = $1`, [userId]);
@@ -106,6 +106,6 @@ test('a login with the old password that runs during the change gets no session'
   );
 });
 
-test('requires a session', async () => {
+test('a password change requires a session', async () => {
   expect(await api.rejection(changePasswordEndpoint, change)).toMatchObject({ status: 401 });
 });

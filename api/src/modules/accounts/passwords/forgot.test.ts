@@ -26,7 +26,7 @@ async function requestReset() {
   return { ...account, mail, token: tokenIn(mail), accessToken: account.token };
 }
 
-test('a mail link sets a new password and verifies the address', async () => {
+test('a password link sets a new password and verifies the address', async () => {
   const { email, userId, token } = await requestReset();
   expect((await reset(token)).json()).toEqual({ status: 'done' });
 
@@ -40,7 +40,7 @@ test('a mail link sets a new password and verifies the address', async () => {
   expect(others).toEqual([]);
 });
 
-test('ends all sessions and clears the session cookie of this browser', async () => {
+test('resetting the password ends all sessions and clears the session cookie of the browser', async () => {
   const { email, token, accessToken } = await requestReset();
   const browser = openBrowser(api);
   await browser.send(loginEndpoint, { email, password: TEST_PASSWORD });
@@ -56,7 +56,7 @@ test('ends all sessions and clears the session cookie of this browser', async ()
   ).toEqual([]);
 });
 
-test('a link sets one password only, even when it is submitted twice at once', async () => {
+test('a password link works once, even when it is submitted twice at the same time', async () => {
   const { email, token } = await requestReset();
   const responses = await Promise.all([
     reset(token, 'first of the two'),
@@ -68,7 +68,7 @@ test('a link sets one password only, even when it is submitted twice at once', a
   expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({ status: 'used' });
 });
 
-test('closes the other password links of the account', async () => {
+test('resetting the password closes the other password links of the account', async () => {
   const { email, token } = await requestReset();
   await api.call(forgotPasswordEndpoint, { email });
   const second = tokenIn(await takeMail(api));
@@ -95,7 +95,7 @@ test('[S8] only the newest link sets a password, and a superseded mail is not se
   expect((await reset(newest)).statusCode).toBe(200);
 });
 
-test('rejects an expired link', async () => {
+test('an expired password link is rejected', async () => {
   const { email, token } = await requestReset();
   await ageLinks(api, { minutes: 61 });
   const response = await reset(token);
@@ -104,7 +104,7 @@ test('rejects an expired link', async () => {
   expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
 });
 
-test('rejects an unknown link, and links of deactivated accounts and former addresses', async () => {
+test('unknown password links, and those of deactivated accounts and former addresses, are rejected', async () => {
   const invalidLink = { error: { code: 'LINK_INVALID' } };
   expect((await reset('A'.repeat(44))).json()).toMatchObject(invalidLink);
 
@@ -122,7 +122,7 @@ test('rejects an unknown link, and links of deactivated accounts and former addr
   expect((await reset(moved.token)).json()).toMatchObject(invalidLink);
 });
 
-test('a rejected password leaves the link valid', async () => {
+test('a password link stays valid after a new password was rejected', async () => {
   const { token, email } = await requestReset();
   const rejected = await reset(token, 'Password@123');
   expect(rejected.json()).toMatchObject({
@@ -132,7 +132,7 @@ test('a rejected password leaves the link valid', async () => {
   expect((await reset(token)).statusCode).toBe(200);
 });
 
-test('a mail that is sent again contains the same link with a new lifetime', async () => {
+test('a password mail that is sent again contains the same link with a new lifetime', async () => {
   const { email } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email });
   const rows = await api.database.query<{ id: string; kind: string; data: unknown }>(
@@ -148,7 +148,7 @@ test('a mail that is sent again contains the same link with a new lifetime', asy
   expect(second && (await reset(tokenIn(second))).statusCode).toBe(200);
 });
 
-test('sends no mail to an address without an account or of a deactivated one', async () => {
+test('no password mail is sent to an address without an active account', async () => {
   await api.call(forgotPasswordEndpoint, { email: 'nobody@example.com' });
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
@@ -156,7 +156,7 @@ test('sends no mail to an address without an account or of a deactivated one', a
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('the link starts with the configured origin and carries the token in its fragment', async () => {
+test('a password link starts with the configured origin and has the token in its fragment', async () => {
   const { email } = await api.signUp();
   await api.app.inject({
     method: 'POST',

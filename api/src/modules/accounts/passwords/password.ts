@@ -8,7 +8,7 @@ const options: Options = {
   parallelism: 1,
 };
 
-// Verified if there is no such user, so that response times reveal nothing.
+// This hash is verified if there is no such user, so that response times reveal nothing.
 const dummyHash = hash(randomBytes(32), options);
 
 export function hashPassword(password: string): Promise<string> {

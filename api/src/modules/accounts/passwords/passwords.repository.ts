@@ -50,8 +50,8 @@ export async function resetPassword(
 }
 
 /**
- * Locks the verified password until the transaction ends, so that a concurrent password change also ends what this
- * one creates. Returns false if it has already changed.
+ * Locks the verified password until the transaction ends, so that a concurrent password change also ends the sessions and
+ * links that the transaction creates. Returns false if the password has already changed.
  */
 export async function lockPassword(
   transaction: Queryable,

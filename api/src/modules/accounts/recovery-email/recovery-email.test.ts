@@ -55,7 +55,7 @@ test('a recovery address is stored once its link is confirmed, and the account i
   expect(await settingsOf(token)).toMatchObject({ recoveryEmail, pendingRecoveryEmail: '' });
 });
 
-test('both addresses can change at once', async () => {
+test('the primary and the recovery address can change in one request', async () => {
   const { token } = await api.signUp();
   const [primaryEmail, recoveryEmail] = [newAddress(), newAddress()];
   await saveContact(api, token, { primaryEmail, recoveryEmail });
@@ -84,14 +84,14 @@ test('a new password can be set through the recovery address, which does not con
   expect(rows).toEqual([{ is_verified: false }]);
 });
 
-test('the link in the mailbox of the account works as well', async () => {
+test('with a recovery address, the password link sent to the primary address works as well', async () => {
   const { email } = await withRecoveryEmail();
   await api.call(forgotPasswordEndpoint, { email });
   const token = tokenIn(await mailTo(email));
   await api.call(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
 });
 
-test('a removed recovery address is notified and gives no access any more', async () => {
+test('a removed recovery address is notified and no longer gives access', async () => {
   const { email, token, recoveryEmail } = await withRecoveryEmail();
   await api.call(forgotPasswordEndpoint, { email });
   const reset = tokenIn(await mailTo(recoveryEmail));
@@ -114,7 +114,7 @@ test('a replaced recovery address is notified when the new one is confirmed', as
   expect(await settingsOf(token)).toMatchObject({ recoveryEmail });
 });
 
-test('a second request replaces the link of the first, and an expired link can be sent again', async () => {
+test('a second request for a recovery address replaces the link of the first, and an expired link can be sent again', async () => {
   const { token } = await api.signUp();
   const [first, second] = [newAddress(), newAddress()];
   await saveContact(api, token, { recoveryEmail: first });
@@ -133,7 +133,7 @@ test('a second request replaces the link of the first, and an expired link can b
   expect(await settingsOf(token)).toMatchObject({ recoveryEmail: second });
 });
 
-test('a recovery address that becomes the primary address is no recovery address any more', async () => {
+test('a recovery address that becomes the primary address is no longer the recovery address', async () => {
   const { token, recoveryEmail } = await withRecoveryEmail();
   await saveContact(api, token, { primaryEmail: recoveryEmail, recoveryEmail: newAddress() });
   await confirm(tokenIn(await mailTo(recoveryEmail)));

@@ -18,7 +18,7 @@ export async function setRecoveryEmail(
   );
 }
 
-/** Removes the recovery address if it is this one. */
+/** Removes the recovery address if it is the given one. */
 export async function clearRecoveryEmail(
   transaction: Queryable,
   { userId, email }: RecoveryEmail,

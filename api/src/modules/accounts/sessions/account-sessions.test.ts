@@ -48,7 +48,7 @@ test('a refresh updates the time of last use but not the start time', async () =
   expect(Date.parse(String(session?.lastUsedAt))).toBeGreaterThan(before - 5_000);
 });
 
-test('stores no user agent and shows no token or hash', async () => {
+test('the list of sessions shows no token or hash, and no user agent is stored', async () => {
   const { token } = await logIn(undefined, { 'user-agent': `${PHONE} secretphonename/1` });
   const response = await send(api.app, listSessionsEndpoint, {}, token);
   expect(Object.keys(response.json<{ sessions: object[] }>().sessions[0] ?? {})).toEqual([
@@ -62,7 +62,7 @@ test('stores no user agent and shows no token or hash', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/secretphonename|Mozilla/);
 });
 
-test('lists no expired sessions and none of other accounts', async () => {
+test('the list of sessions has no expired ones and none of other accounts', async () => {
   const { token, email, userId } = await logIn();
   await logIn();
   await logIn(email);
@@ -74,7 +74,7 @@ test('lists no expired sessions and none of other accounts', async () => {
   expect(await list(token)).toHaveLength(1);
 });
 
-test('ending another session takes effect at once and keeps this cookie', async () => {
+test('ending another session takes effect at once and keeps the cookie of the current one', async () => {
   const thisLogin = await logIn();
   const otherLogin = await logIn(thisLogin.email);
   const [, otherSession] = await list(thisLogin.token);

@@ -67,7 +67,7 @@ test('[HO-056] takes the role from the account, not from the token', async () =>
   );
 });
 
-test('rejects a token that combines an account with the session of another', async () => {
+test('rejects a token that combines an account with the session of another account', async () => {
   const [own, other] = [await logIn(), await logIn()];
   const [row] = await api.database.query<{ id: string }>(
     'select id from sessions where user_id = $1 limit 1',

@@ -49,7 +49,7 @@ test('of two sibling tokens only one can continue; the other is treated as stole
   await expectRejected(next);
 });
 
-test('after a lost response the same token is valid for 40 seconds, and so are its successors', async () => {
+test('after a lost response the same token is still valid 40 seconds later, and so are its successors', async () => {
   const { cookie } = await logIn();
   await renew(cookie);
   await age(40);

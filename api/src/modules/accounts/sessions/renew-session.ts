@@ -9,14 +9,14 @@ import { extendSession, lockSession, removeSession, type Session } from './sessi
 
 /** Two tabs may refresh with the same token at the same time. */
 const RACE_SECONDS = 10;
-/** A response may be lost, and requested again. */
+/** A browser that did not receive the response sends the same token again. */
 const LOST_RESPONSE_SECONDS = 60;
 
 /** Exchanges a refresh token for the next one, or ends the session if the token seems stolen. */
 export function renewSession(database: Database, token: string): Promise<Session | undefined> {
   return database.transaction(async (transaction) => {
     const session = await lockSession(transaction, token);
-    // Read after the lock, so that a concurrent refresh is seen.
+    // Read after locking the session, so that the result of a concurrent refresh is visible.
     const tokenGeneration = session && (await findGeneration(transaction, token));
     if (!session || !tokenGeneration) return undefined;
     const { id, role, sessionId } = session;

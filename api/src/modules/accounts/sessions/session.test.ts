@@ -44,7 +44,7 @@ test('the refresh cookie is HttpOnly, SameSite and restricted to the API', async
   expect(https.next?.secure).toBe(true);
 });
 
-test('stores refresh tokens as hashes only', async () => {
+test('refresh tokens are stored as hashes only', async () => {
   const { cookie } = await logIn();
   const rows = await api.database.query<{ hash: string }>(
     `select encode(token_hash, 'escape') || encode(token_hash, 'base64') as hash from refresh_tokens`,
@@ -53,7 +53,7 @@ test('stores refresh tokens as hashes only', async () => {
   for (const { hash } of rows) expect(hash).not.toContain(cookie);
 });
 
-test('replaces the token at each refresh', async () => {
+test('each refresh replaces the refresh token', async () => {
   let { cookie } = await logIn();
   for (let round = 0; round < 3; round += 1) {
     const { response, next } = await refresh(cookie);
@@ -82,7 +82,7 @@ test.each([undefined, '', 'nonsense', 'A'.repeat(43), "'; drop table sessions; -
   },
 );
 
-test('an expired session and one of a deactivated account cannot be refreshed', async () => {
+test('an expired session and a session of a deactivated account cannot be refreshed', async () => {
   const old = await logIn();
   await api.database.query(
     "update sessions set expires_at = now() - interval '1 second' where user_id = $1",

@@ -9,14 +9,14 @@ const start = (id: string) =>
 const sessionsOf = (userId: string) =>
   api.database.query('select id from sessions where user_id = $1', [userId]);
 
-test('starts no session for a deactivated account', async () => {
+test('no session is started for a deactivated account', async () => {
   const { userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   await expect(start(userId)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
   expect(await sessionsOf(userId)).toHaveLength(1);
 });
 
-test('starts no session for an account that is deleted during the login', async () => {
+test('no session is started for an account that is deleted during the login', async () => {
   const { userId } = await api.signUp();
   const { starting } = await api.database.transaction(async (transaction) => {
     await transaction.query('delete from users where id = $1', [userId]);

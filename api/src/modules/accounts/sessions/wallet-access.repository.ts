@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database';
 
 const IDLE = `make_interval(secs => ${WALLET_IDLE_SECONDS})`;
 
-/** Whether the session has not expired and the wallet is unlocked in it. A last use in the future was stored before the clock was set back. */
+/** Whether the session is live and its wallet unlocked. A last use far in the future does not count: the clock has been set back since. */
 const IS_UNLOCKED = `expires_at > now() and wallet_used_at > now() - ${IDLE} and wallet_used_at < now() + ${IDLE}`;
 
 /** Whether the wallet is unlocked in this session. Does not count as use. */

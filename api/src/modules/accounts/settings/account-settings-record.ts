@@ -34,7 +34,7 @@ export function toAccountSettings(row: AccountSettingsRow): AccountSettings {
   };
 }
 
-/** A hash, as some of the values are also changed in other places. */
+/** The revision is a hash, not a counter, because some of the values are also changed outside the settings. */
 function hashSettings(values: object): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 }

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../../../personal-data/personal-part';
 
-/** What the settings hold beside the account itself. Deleted with the account. */
+/** The settings that are not columns of the account itself. They are deleted with the account. */
 export const accountSettingsPersonalData: PersonalPart = {
   name: 'accountSettings',
   tables: ['account_settings'],

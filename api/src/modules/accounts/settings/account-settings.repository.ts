@@ -75,13 +75,13 @@ export async function setPersonalDetails(
 }
 
 interface RestoredSettings {
-  /** ISO date; empty for none. */
+  /** ISO date; an empty string if there is none. */
   dob: string;
   language: string;
   recoveryPhone: string;
 }
 
-/** Stores what an import brings back. */
+/** Stores the settings of an imported file. */
 export async function restoreSettings(
   transaction: Queryable,
   userId: string,

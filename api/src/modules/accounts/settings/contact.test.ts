@@ -94,7 +94,7 @@ test('[PF-056] the server rejects the primary address as recovery address, in an
   });
 });
 
-test('of two changes that began with the same settings, the second is told', async () => {
+test('of two contact changes with the same revision, the second is rejected with CONFLICT', async () => {
   const { token } = await api.signUp();
   const first = await aContact(api, token, { primaryPhone: '9000000001' });
   const second = { ...first, primaryPhone: '9000000002' };
@@ -106,7 +106,7 @@ test('of two changes that began with the same settings, the second is told', asy
   expect(await settingsOf(token)).toMatchObject({ primaryPhone: '9000000001' });
 });
 
-test('only changes with a password count against the limit of guesses', async () => {
+test('only contact changes with a password count against the limit for password guesses', async () => {
   const { token } = await api.signUp();
   for (let n = 0; n < 12; n += 1) {
     const contact = await aContact(api, token, { primaryPhone: `90000000${n + 10}` });

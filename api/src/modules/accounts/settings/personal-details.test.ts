@@ -14,7 +14,7 @@ async function aMember() {
   return { token, details: { name: 'Asha Rao', dob: '2001-02-28', language: 'hi', revision } };
 }
 
-test('[PF-048] [PF-064] stores name, date of birth and language', async () => {
+test('[PF-048] [PF-064] name, date of birth and language are stored', async () => {
   const { token, details } = await aMember();
   const input = { ...details, name: ' Ravi  Kumar Iyer ' };
   const saved = await api.call(savePersonalDetailsEndpoint, input, token);
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('a change of settings that have changed meanwhile is rejected', async () => {
+test('a change of personal details is rejected if the settings have changed since they were read', async () => {
   const { token, details } = await aMember();
   await api.call(savePersonalDetailsEndpoint, details, token);
   const input = { ...details, name: 'Ravi Iyer' };

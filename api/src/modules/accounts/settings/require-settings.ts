@@ -3,7 +3,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Queryable } from '../../../database/database';
 import { findAccountSettings } from './account-settings.repository';
 
-/** The settings, unless the account has been deactivated or deleted. */
+/** Returns the settings. Throws SESSION_ENDED if the account has been deactivated or deleted. */
 export async function requireSettings(
   database: Queryable,
   userId: string,
@@ -13,7 +13,7 @@ export async function requireSettings(
   return settings;
 }
 
-/** As above. Throws CONFLICT if they have changed since the revision was read. */
+/** Returns the settings like `requireSettings`. Throws CONFLICT if they have changed since the revision was read. */
 export async function requireRevision(
   transaction: Queryable,
   userId: string,

@@ -28,7 +28,7 @@ export async function saveContact(
     : undefined;
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    // Of the same revision, so it needs a password exactly when the one above did.
+    // These settings have the revision that was checked above, so the need for a password is the same.
     const settings = await requireRevision(transaction, userId, contact.revision);
     if (passwordHash !== undefined && !(await lockPassword(transaction, userId, passwordHash))) {
       throw new ApiError('CONFLICT');

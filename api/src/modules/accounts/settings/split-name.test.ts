@@ -7,6 +7,9 @@ test.each([
   ['Ravi Kumar Iyer', 'Asha', 'Ravi', 'Kumar Iyer'],
   [' Sukarno  ', 'Asha', 'Sukarno', ''],
   ['Asha', 'Asha', 'Asha', ''],
-])('%j of a person called %j becomes %j and %j', (name, current, firstName, lastName) => {
-  expect(splitName(name, current)).toEqual({ firstName, lastName });
-});
+])(
+  'the full name %j of a person with the first name %j is split into %j and %j',
+  (name, current, firstName, lastName) => {
+    expect(splitName(name, current)).toEqual({ firstName, lastName });
+  },
+);

@@ -11,7 +11,7 @@ beforeEach(() => clearLimits(api));
 const typeIn = (browser: Browser, code: string) => browser.send(confirmCodeEndpoint, { code });
 const expired = { error: { code: 'CODE_EXPIRED' } };
 
-test('accepts a code only in the browser that signed up', async () => {
+test('a code is accepted only in the browser that signed up', async () => {
   const { mail, browser } = await beginSignUp(api);
   const code = codeIn(mail);
   const none = await typeIn(openBrowser(api), code);
@@ -113,7 +113,7 @@ test('a used code creates no second account, even if the first has changed its a
   expect((await typeIn(secondBrowser, codeIn(mail))).json()).toMatchObject(expired);
 });
 
-test('tells somebody who opened the link on another device to log in', async () => {
+test('entering the code after the link was opened on another device tells the user to log in', async () => {
   const { mail, browser, person } = await beginSignUp(api);
   await openBrowser(api).send(confirmLinkEndpoint, { token: tokenIn(mail) });
   const response = await typeIn(browser, codeIn(mail));

@@ -4,8 +4,8 @@ import { findLink } from '../links/links.repository';
 import { addSignUp, findReusableLink, lockSignUp } from './sign-ups.repository';
 
 /**
- * `always`: the user requested it. `when needed`: only if the last code may have expired, as its mail has arrived
- * otherwise.
+ * `always`: the user requested a new mail. `when needed`: a mail is sent only if the last code may have expired; otherwise
+ * the mail sent before is enough.
  */
 type Sending = 'always' | 'when needed';
 

@@ -13,7 +13,7 @@ beforeEach(() => clearLimits(api));
 const accountsOf = (email: string) =>
   api.database.query('select * from users where email_key = lower($1)', [email]);
 
-test('sends a code and creates no account yet', async () => {
+test('signing up sends a code and creates no account yet', async () => {
   const { browser, person, mail } = await beginSignUp(api);
   expect(mail).toMatchObject({ to: person.email, greeting: 'Hello Asha,' });
   expect(mail.code).toMatch(/^\d{6}$/);
@@ -69,14 +69,14 @@ test('the link, the code and the cookie cannot be derived from the database', as
   expect(rows).not.toContain(codeIn(mail));
 });
 
-test('[HO-056] ignores a role in the request', async () => {
+test('[HO-056] a sign-up ignores a role in the request', async () => {
   const person = { ...newPerson(), role: 'admin', is_verified: true };
   const { browser, mail } = await beginSignUp(api, person);
   await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
   expect(await accountsOf(person.email)).toMatchObject([{ role: 'student' }]);
 });
 
-test('sends a notice instead of a code to an address that already has an account, in any letter case', async () => {
+test('signing up with an address that already has an account, in any letter case, sends a notice instead of a code', async () => {
   const { email } = await api.signUp();
   const response = await send(api.app, signUpEndpoint, {
     ...newPerson(),
@@ -90,7 +90,7 @@ test('sends a notice instead of a code to an address that already has an account
   expect(mail.action?.url).toBe('https://sopaan.example/auth/forgot-password/request');
 });
 
-test('notifies the owner of a deactivated account by mail only', async () => {
+test('signing up with the address of a deactivated account notifies its owner by mail only', async () => {
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   await send(api.app, signUpEndpoint, { ...newPerson(), email });
@@ -117,7 +117,7 @@ test('of two pending sign-ups for one address the first to be confirmed gets it'
   expect(await accountsOf(person.email)).toHaveLength(1);
 });
 
-test('accepts a password in any Unicode normalisation form', async () => {
+test('a password is accepted in any Unicode normalisation form', async () => {
   const { browser, mail, person } = await beginSignUp(api, {
     ...newPerson(),
     password: 'cafe\u0301 latte',
@@ -129,7 +129,7 @@ test('accepts a password in any Unicode normalisation form', async () => {
   }
 });
 
-test('[AP-038] names missing fields one by one', async () => {
+test('[AP-038] a sign-up without its fields is rejected with an error for each field', async () => {
   expect(await api.rejection(signUpEndpoint, {})).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',

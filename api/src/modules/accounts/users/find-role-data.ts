@@ -10,7 +10,7 @@ type RoleDataSource<Name extends RoleDataName> = (
 /** The source of each list, which the owning module provides. */
 export type RoleDataSources = { readonly [Name in RoleDataName]: RoleDataSource<Name> };
 
-/** The requested lists and no others. */
+/** Reads only the requested lists. */
 export async function findRoleData(
   database: Queryable,
   sources: RoleDataSources,

@@ -1,7 +1,7 @@
 import type { ProfileSection } from '@sopaan/schemas/profile/section-versions';
 import type { Queryable } from '../../../database/database';
 
-/** Makes editors that have one of the sections open notice that it has changed. Call it in the transaction of the change. */
+/** Lets editors in which one of the sections is open notice that it has changed. Call it in the transaction of the change. */
 export async function raiseSectionVersions(
   transaction: Queryable,
   userId: string,

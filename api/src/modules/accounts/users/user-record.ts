@@ -29,7 +29,7 @@ export const userRecordSchema = userSchema
         bannerPicture: text,
         username: text,
         phone: text,
-        /** Spelt as it is stored; the response calls it `selectedPurpose`. */
+        /** The key is spelt as in the stored JSON; the response calls it `selectedPurpose`. */
         about: object({ userabout: text, interests: text, selectedpurpose: text }),
       }).required(),
       createdAt: date().required(),

@@ -113,7 +113,7 @@ test('[AP-002] answers an expired token with TokenExpiredError in the body', asy
   expect(response.body).toContain('TokenExpiredError');
 });
 
-test('[AP-001] returns no other user, and requires a token', async () => {
+test('[AP-001] a request for another user returns the own account, and a token is required', async () => {
   const { token, userId } = await api.signUp();
   const otherPerson = await api.signUp();
   const response = await send(
@@ -126,7 +126,7 @@ test('[AP-001] returns no other user, and requires a token', async () => {
   expect((await getUser()).statusCode).toBe(401);
 });
 
-test('a deleted account has no session', async () => {
+test('the access token of a deleted account is rejected', async () => {
   const { token, userId } = await api.signUp();
   await api.database.query('delete from users where id = $1', [userId]);
   expect(await api.rejection(getUserEndpoint, {}, token)).toMatchObject({

@@ -14,14 +14,14 @@ const { memberWithDocument, applicant, openCv, openDocument, readSent, readActiv
 beforeAll(() => addJob(api.database, JOB));
 beforeEach(() => clearLimits(api));
 
-test('[AP-038] another member and a guest get nothing, not even with the IDs', async () => {
+test('[AP-038] another member and a guest cannot read attachments, even with their IDs', async () => {
   const { key } = await applicant();
   const stranger = await applicant();
   for (const open of [openCv, openDocument]) {
     expect((await open(key, stranger.token)).statusCode).toBe(404);
     expect((await open(key)).statusCode).toBe(401);
   }
-  // The own application does not open a document of another one.
+  // A member's own application ID does not give access to a document of another application.
   const mixed = { ...stranger.key, documentId: key.documentId };
   expect((await openDocument(mixed, stranger.token)).statusCode).toBe(404);
 });
@@ -39,7 +39,7 @@ test('[PF-033] with a locked wallet an application can have a CV, but no documen
   expect(application?.attachments).toEqual({ hasCv: true, documents: [] });
 });
 
-test('documents of others, replaced ones, unknown ones and more than five are refused at their field', async () => {
+test('applying with replaced or unknown documents, those of others or more than five gets an error of the field', async () => {
   const member = await memberWithDocument();
   const other = await memberWithDocument();
   const { earlier } = await addWalletFiles(api, member, 'voterID', 2);
@@ -76,7 +76,7 @@ test('the export of the account has the attachments, and deleting the account er
   expect(await readSent(key)).toEqual([undefined, undefined]);
 });
 
-test('the CV is stored encrypted for its application', async () => {
+test('a sent CV is stored encrypted and can be decrypted only for its application', async () => {
   const { token, key } = await applicant();
   const other = await applicant();
   const [row] = await api.database.query<{ content: Buffer }>(

@@ -9,7 +9,7 @@ import { previewHeaders } from '../../wallet/files/preview-headers';
 import { ownsApplication } from '../applications.repository';
 import { readSentCv, readSentDocument } from './attachments.service';
 
-/** What was sent with an application, for the applicant. It can be read while the wallet is locked, because it has left the wallet. */
+/** The attachments of an application, for the applicant. They can be read while the wallet is locked, because they are no longer part of it. */
 export function attachments(app: FastifyInstance): void {
   const { database, files, settings } = app;
 

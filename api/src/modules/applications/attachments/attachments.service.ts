@@ -29,7 +29,7 @@ interface NewAttachments {
 /** Additional authenticated data (AAD): the ciphertext of another application fails to decrypt. */
 const associatedData = (applicationId: string) => `cv of application ${applicationId}`;
 
-/** Stores what is attached to an application that has nothing attached yet. */
+/** Stores the attachments of an application that has none yet. */
 export async function attach(
   { transaction, tokenSecret }: { transaction: Queryable; tokenSecret: string },
   { applicationId, userId, recipient }: AttachmentContext,
@@ -48,7 +48,7 @@ export async function attach(
   }
 }
 
-/** Ends everybody's access to what was attached. */
+/** Removes the attachments, so that neither the applicant nor the organisation can read them any longer. */
 export async function detach(
   transaction: Queryable,
   { applicationId, userId, recipient }: AttachmentContext,

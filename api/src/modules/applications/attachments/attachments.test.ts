@@ -18,7 +18,7 @@ import { addWalletFiles } from '../../wallet/testing/wallet';
 import { walletCleanup } from '../../wallet/wallet.cleanup';
 import { attachmentCalls, JOB, SLOT } from './testing/attachment-calls';
 
-/** As the log of the wallet names the job's organisation. */
+/** The job's organisation, as the log of the wallet names it. */
 const RECIPIENT = 'Asha Labs (Frontend Engineer)';
 const api = testApp();
 const { memberWithDocument, applicant, openCv, openDocument, readSent, readActivity } =
@@ -72,7 +72,7 @@ test('[EX-091] the CV is a JSON Resume of the profile at that moment, with the c
   }
 });
 
-test('[PF-044] chosen documents are sent and logged in the wallet', async () => {
+test('[PF-044] the chosen documents are sent, and the log of the wallet records it', async () => {
   const { token, application } = await applicant();
   const document = { slot: SLOT, name: 'file-1.png' };
   expect(application).toMatchObject({
@@ -84,7 +84,7 @@ test('[PF-044] chosen documents are sent and logged in the wallet', async () => 
   ]);
 });
 
-test('[PF-033] of a locked wallet the applicant still reads what was sent, as it was sent, and nothing else', async () => {
+test('[PF-033] while the wallet is locked, the applicant can still read the sent documents, but nothing else', async () => {
   const member = await applicant();
   const { token, key } = member;
   const { documents } = await addWalletFiles(api, member, SLOT, 2);
@@ -92,7 +92,7 @@ test('[PF-033] of a locked wallet the applicant still reads what was sent, as it
   const { items } = await api.call(getApplicationsEndpoint, {}, token);
   expect(items[0]?.attachments.documents).toMatchObject([{ slot: SLOT, name: 'file-1.png' }]);
   expect(JSON.stringify(items)).not.toContain('file-2.png');
-  // The id of a file in the wallet is not one of a sent document.
+  // The id of a file in the wallet does not identify a sent document.
   const inWallet = { ...key, documentId: documents[0]?.fileId ?? '' };
   expect((await openDocument(inWallet, token)).statusCode).toBe(404);
   const response = await openDocument(key, token);
@@ -104,7 +104,7 @@ test('[PF-033] of a locked wallet the applicant still reads what was sent, as it
   });
 });
 
-test('a document that is replaced, deleted or erased in the wallet stays as it was sent', async () => {
+test('a sent document stays unchanged when it is replaced, deleted or erased in the wallet', async () => {
   const member = await applicant();
   const expectUnchanged = async () =>
     expect((await openDocument(member.key, member.token)).rawPayload).toEqual(aPng(101));
@@ -147,7 +147,7 @@ test('[EX-091] withdrawing ends the access to the attachments, and applying agai
   expect((await openCv(key, token)).statusCode).toBe(404);
 });
 
-test('a file that only a withdrawn application had is erased', async () => {
+test('withdrawing an application erases a file that nothing else uses', async () => {
   const member = await applicant();
   await addWalletFiles(api, member, SLOT, 2);
   await api.call(removeFileEndpoint, { fileId: member.fileId }, member.token);
@@ -163,7 +163,7 @@ test('a file that only a withdrawn application had is erased', async () => {
   expect(await countFiles()).toBe(before - 1);
 });
 
-test('an older page names slots, whose current files are attached', async () => {
+test('an application from an older page, which names slots, gets the current files of those slots', async () => {
   const member = await api.signUp();
   await addWalletFiles(api, member, SLOT, 2);
   const input = { ...JOB, documents: [SLOT, SLOT] };
@@ -174,7 +174,7 @@ test('an older page names slots, whose current files are attached', async () => 
   });
 });
 
-test('an application for a government job without an official site can have attachments too', async () => {
+test('an application for a government job without an official site can have attachments', async () => {
   await addGovtJob(api.database, { id: 'clerk', official_url: '' });
   const { token, fileId } = await memberWithDocument();
   const input = { id: 'clerk', attachCv: true, documentIds: [fileId] };

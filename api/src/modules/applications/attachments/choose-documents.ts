@@ -6,7 +6,7 @@ import { findWalletFiles } from '../../wallet/files/wallet-files.repository';
 
 const GONE = 'One of these documents was replaced or deleted in your wallet. Check your choice.';
 
-/** The current files of the wallet that an application names, each once. Applications name them by ID, those of older pages by slot. */
+/** The current files of the wallet that a request names, without duplicates. Requests name them by ID; those of older pages by slot. */
 export async function chooseDocuments(
   transaction: Queryable,
   userId: string,

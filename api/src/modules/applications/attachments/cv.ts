@@ -13,7 +13,7 @@ interface CvOptions {
   linkOrigin: string;
 }
 
-/** The profile as a JSON Resume document for an organisation, without the purpose of the account. */
+/** The profile as a JSON Resume document for an organisation. It leaves out the purpose for which the member uses the site. */
 export async function createCv(
   database: Queryable,
   user: UserRecord,

@@ -66,7 +66,7 @@ export async function findOwnComment(
   return row && toComment(row);
 }
 
-/** A repeated call changes the text. Does nothing if another member's comment has the id. */
+/** Adds the comment, or changes the text if the member has already added it. Does nothing if another member's comment has the id. */
 export async function addComment(
   transaction: Queryable,
   { commentId, userId, postId, text }: CommentKey & { postId: string; text: string },

@@ -31,7 +31,7 @@ export async function readComments(
   return { ...comments, count };
 }
 
-/** Idempotent: a repeated request gives the stored comment. */
+/** Idempotent: a repeated request returns the stored comment. */
 export function writeComment(
   database: Database,
   comment: CommentKey & { postId: string; text: string },

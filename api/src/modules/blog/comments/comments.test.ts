@@ -27,7 +27,7 @@ const read = (token?: string) => api.call(getPostCommentsEndpoint, { postId }, t
 const report = (commentId: string, token: string) =>
   api.call(reportPostCommentEndpoint, { commentId }, token);
 
-test('[MK-039] a comment is plain text, newest first, and read by everybody', async () => {
+test('[MK-039] comments are plain text, listed newest first, and can be read by everybody', async () => {
   const { token } = await api.signUp();
   await write(token, ' <b>Plain</b>\nwords ');
   await write(token, 'Second');
@@ -59,7 +59,7 @@ test('a comment that is sent twice is stored once, with the text of the second r
   expect(taken).toMatchObject({ code: 'CONFLICT' });
 });
 
-test('only its author changes or deletes a comment', async () => {
+test('only the author can change or delete a comment', async () => {
   const { token } = await api.signUp();
   const { token: other } = await api.signUp();
   const commentId = await write(token);
@@ -75,7 +75,7 @@ test('only its author changes or deletes a comment', async () => {
   expect((await read()).items).toEqual([]);
 });
 
-test('a comment is hidden after reports of three members, each counted once; its author still sees it', async () => {
+test('a comment is hidden once three members have reported it, and its author still sees it', async () => {
   const { token: author } = await api.signUp();
   const commentId = await write(author);
   const members = await Promise.all([1, 2, 3].map(() => api.signUp()));
@@ -94,7 +94,7 @@ test('a comment is hidden after reports of three members, each counted once; its
   });
 });
 
-test('members cannot report their own comments, guests none', async () => {
+test('members cannot report their own comments, and guests cannot report any', async () => {
   const { token } = await api.signUp();
   const commentId = await write(token);
   expect(await api.rejection(reportPostCommentEndpoint, { commentId }, token)).toMatchObject({
@@ -127,7 +127,7 @@ test('comments on drafts and unknown posts are not found', async () => {
   }
 });
 
-test('a member writes at most ten comments an hour', async () => {
+test('a member can write at most ten comments an hour', async () => {
   const { token } = await api.signUp();
   for (let index = 0; index < 10; index += 1) await write(token, `Comment ${index}`);
   const comment = { postId, commentId: randomUUID(), text: 'One more' };

@@ -83,7 +83,7 @@ export async function hideComment(database: Queryable, id: string): Promise<bool
   return found.length > 0;
 }
 
-/** Shows a comment again. The reports so far no longer count. Returns false if there is no such comment. */
+/** Shows a comment again. Earlier reports no longer count. Returns false if there is no such comment. */
 export async function restoreComment(database: Queryable, id: string): Promise<boolean> {
   const found = await database.query(
     `update post_comments set hidden_at = null, restored_at = now() where ${HAS_TYPED_ID} returning id`,

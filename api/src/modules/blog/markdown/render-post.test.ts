@@ -13,7 +13,7 @@ test('the text is divided into sections at its headings, and each section has a 
       html: '<p>One <strong>two</strong>.</p>\n<h3>Detail</h3>',
     },
     { id: 'time-memory-2', title: 'Time & memory', html: '' },
-    // The comments of the page have that id.
+    // The page uses the id `comments` for its comments section.
     { id: 'comments-2', title: 'Comments', html: '' },
   ]);
   expect(wordCount).toBe(9);
@@ -33,7 +33,7 @@ test.each([
 const file = (frontMatter: string, body = 'Text.') => `---\n${frontMatter}\n---\n\n${body}\n`;
 const valid = 'title: A\nslug: a-1\nsummary: S\ncategory: C\nauthor: The team';
 
-test('a file consists of front matter and Markdown', () => {
+test('the file of a post is parsed into front matter and Markdown', () => {
   expect(parsePostFile(file(`${valid}\ntags:\n  - one`))).toEqual({
     ...{ title: 'A', slug: 'a-1', summary: 'S', category: 'C', author: 'The team', image: '' },
     tags: ['one'],
@@ -48,6 +48,6 @@ test.each([
   [file('title: A\nslug: a-1'), 'summary is a required field; category is a required field'],
   [file(`${valid}\ntags: one`), 'tags must be a `array` type'],
   [file(`${valid}\ndate: today`), 'unspecified keys: date'],
-])('a file that is wrong is rejected with the reason', (text, reason) => {
+])('an invalid file of a post is rejected with the reason', (text, reason) => {
   expect(() => parsePostFile(text)).toThrow(reason);
 });

@@ -12,7 +12,7 @@ export interface PostText {
 
 const marked = new Marked({ gfm: true });
 
-/** The ids of other elements of the page, which headings must not have. */
+/** The ids of other elements of the page, which headings must not use. */
 const RESERVED_IDS = ['comments', 'main', 'root'];
 
 /** Converts Markdown to sanitised HTML, divided at its headings of the second level, which become anchors. */

@@ -18,7 +18,7 @@ export interface PostRow extends PostListRow {
   sections: unknown;
 }
 
-/** The words of plain English that an adult reads in a minute. */
+/** The number of words of plain English that an adult reads per minute. */
 const WORDS_PER_MINUTE = 200;
 
 const sectionsSchema = array(postSectionSchema).required();

@@ -35,7 +35,7 @@ interface LinkRow {
   published_at: Date;
 }
 
-/** The posts published directly before and after one. */
+/** The posts published directly before and after the given one. */
 export async function findNeighbours(
   database: Queryable,
   id: string,

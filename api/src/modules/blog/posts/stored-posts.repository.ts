@@ -54,7 +54,7 @@ export async function storePost(database: Queryable, file: PostFile): Promise<bo
   return row?.is_published ?? false;
 }
 
-/** Keeps the date of the first publication. Returns false if there is no such post. */
+/** Publishes the post or makes it a draft; the date of its first publication is kept. Returns false if there is no such post. */
 export async function setPublished(
   database: Queryable,
   id: string,

@@ -6,8 +6,8 @@ export interface QuizCertificateKey {
 }
 
 /**
- * Issues a certificate of the member's best result, or replaces the result of the existing one if it is better and not withdrawn. The
- * names are those of this moment. Does nothing if no attempt has ended. `code` is that of a new certificate.
+ * Issues a certificate of the member's best result, or replaces the result of the existing one if it is better and not withdrawn. It
+ * stores the current names. Does nothing if no attempt has ended. `code` is used only for a new certificate.
  */
 export async function issueBestResult(
   transaction: Queryable,

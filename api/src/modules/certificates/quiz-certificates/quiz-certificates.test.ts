@@ -32,7 +32,7 @@ async function take(score: number): Promise<void> {
   await api.call(submitQuizAttemptEndpoint, { attemptId }, token);
 }
 
-test('[MK-018] a finished test gives one certificate, also under rapid clicks, and anybody can verify it', async () => {
+test('[MK-018] concurrent requests for a finished test issue one certificate, which anybody can verify', async () => {
   await take(2);
   const issued = await Promise.all([1, 2, 3, 4, 5, 6].map(issue));
   expect(new Set(issued.map(({ code }) => code)).size).toBe(1);
@@ -49,7 +49,7 @@ test('[MK-018] a finished test gives one certificate, also under rapid clicks, a
   expect(await api.call(getCertificateEndpoint, { code: first?.code ?? '' })).toEqual(first);
 });
 
-test('a better result replaces the one of the certificate, with the date; a worse one does not', async () => {
+test('a better result replaces the result and the date of a quiz certificate; a worse one does not', async () => {
   await take(2);
   const first = await issue();
   await take(1);
@@ -64,7 +64,7 @@ test('a better result replaces the one of the certificate, with the date; a wors
   expect(await issue()).toEqual(better);
 });
 
-test('there is no certificate before an attempt has ended, nor of a quiz that is not ranked', async () => {
+test('no quiz certificate is issued before an attempt has ended, or for a quiz that is not ranked', async () => {
   await api.call(startQuizAttemptEndpoint, { quizId, order: 'stored' }, token);
   expect(await api.rejection(issueQuizCertificateEndpoint, { quizId }, token)).toMatchObject({
     code: 'CLOSED',
@@ -78,7 +78,7 @@ test('there is no certificate before an attempt has ended, nor of a quiz that is
   });
 });
 
-test('a withdrawn certificate says so, and a better result does not replace it', async () => {
+test('a withdrawn quiz certificate is shown as withdrawn, and a better result does not replace it', async () => {
   await take(1);
   const { code } = await issue();
   await setWithdrawn(api.database, code, 'The account was shared.');
@@ -91,7 +91,7 @@ test('a withdrawn certificate says so, and a better result does not replace it',
   });
 });
 
-test('the export of an account has the certificate', async () => {
+test('the export of an account includes a quiz certificate', async () => {
   await take(1);
   const { code } = await issue();
   const exported = await api.call(exportAccountEndpoint, {}, token);

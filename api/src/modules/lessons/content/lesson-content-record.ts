@@ -9,7 +9,7 @@ export interface LessonRow {
   chapter_title: string | null;
   video_id: string;
   title: string | null;
-  /** Null for a video that was not uploaded yet, like all columns of its content. */
+  /** Null for a video that has not been uploaded yet, like all other columns of the content. */
   kind: string | null;
   html: string | null;
   captions: Captions[] | null;
@@ -63,7 +63,7 @@ function toVideo({
   const [course, lesson] = [course_id, video_id].map(encodeURIComponent);
   const base = `/api/courses/${course}/lessons/${lesson}`;
   return {
-    // The id of the file changes with a new upload, so that a browser does not mix the bytes of two.
+    // The id of the file changes with each upload, so that a browser does not mix the bytes of two videos.
     path: `${base}/video?file=${file_id}`,
     hlsPath: hls_version === null ? null : `${base}/hls/${hls_version}/${HLS_PLAYLIST.name}`,
     mediaType: row.media_type ?? '',

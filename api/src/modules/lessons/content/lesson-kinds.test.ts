@@ -62,7 +62,7 @@ const accept = (userId: string, accepted = true) =>
     recordVerdict(transaction, { userId, challengeId: 'pair', accepted, submittedAt: new Date() }),
   );
 
-test('[LE-019] a text is finished when the member marks it as read', async () => {
+test('[LE-019] a lesson with a text is finished when the member marks it as read', async () => {
   const { token } = await enrolled();
   expect(await lesson('text', token)).toMatchObject({
     kind: 'text',
@@ -73,7 +73,7 @@ test('[LE-019] a text is finished when the member marks it as read', async () =>
   expect(await lesson('text', token)).toMatchObject({ completed: true });
 });
 
-test('[LE-019] a quiz is finished when it is passed', async () => {
+test('[LE-019] a lesson with a quiz is finished when the quiz is passed', async () => {
   const { token } = await enrolled();
   const key = { id: COURSE, videoId: 'quiz' };
   expect(await lesson('quiz', token)).toMatchObject({
@@ -89,7 +89,7 @@ test('[LE-019] a quiz is finished when it is passed', async () => {
   expect(await lesson('quiz', token)).toMatchObject({ passed: true, completed: true });
 });
 
-test('[LE-019] a challenge is finished when a solution is accepted', async () => {
+test('[LE-019] a lesson with a challenge is finished when a solution is accepted', async () => {
   const { token, userId } = await enrolled();
   await accept(userId, false);
   expect(await lesson('challenge', token)).toMatchObject({

@@ -9,7 +9,7 @@ const MIN_LEARNERS = 20;
 /** Longer times are ignored: the member was probably interrupted. */
 const MAX_HOURS = 3;
 
-/** The lessons of a course, with what the member has finished; for a guest `userId` is null. */
+/** The lessons of a course, and whether the member has finished each; for a guest `userId` is null. */
 export async function findCourseLessons(
   database: Queryable,
   courseId: string,

@@ -10,7 +10,7 @@ interface LessonRequest {
   userId: string | null;
 }
 
-/** Throws unless there is the lesson and the member may see it: everybody if the course has no fee, else the enrolled. */
+/** Throws if there is no such lesson, or if the member may not see it: lessons of a course with a fee are for enrolled members only. */
 export async function requireLesson(database: Queryable, key: LessonRequest): Promise<LessonRow> {
   const lesson = await findLesson(database, key);
   if (!lesson) throw new ApiError('NOT_FOUND');

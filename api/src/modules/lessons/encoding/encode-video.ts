@@ -13,20 +13,20 @@ import { renditionsFor } from './hls/renditions';
 export interface Encoder {
   videoFiles: VideoFiles;
   hlsFiles: HlsFiles;
-  /** The program. */
+  /** The path or name of the program. */
   ffmpeg: string;
-  /** Where videos are while they are encoded, not encrypted. */
+  /** The folder for unencrypted videos during the encoding. */
   folder: string;
 }
 
 interface Attempt {
   signal: AbortSignal;
-  /** In percent. */
+  /** `progress` is in percent. */
   reportProgress: (progress: number) => void;
 }
 
 const HOUR_MS = 3_600_000;
-/** No encoding takes this long. */
+/** Longer than any encoding takes. */
 const MAX_TIMEOUT_MS = 20 * HOUR_MS;
 const STALE_MS = 24 * HOUR_MS;
 
@@ -51,7 +51,7 @@ export async function encodeVideo(
       {
         signal,
         timeoutMs: timeoutFor(file.seconds),
-        // The files are stored after the last percent.
+        // At most 99, because the files are stored after the encoding.
         onProgress: (seconds) =>
           reportProgress(Math.min(99, Math.floor((100 * seconds) / file.seconds))),
       },
@@ -66,7 +66,7 @@ async function createDirectory(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Left by a machine that crashed. Another process may remove it at the same time.
+    // A process that crashed may have left the folder. Another process may remove it at the same time.
     const stats = await stat(path).catch(() => undefined);
     if (stats && stats.mtimeMs < Date.now() - STALE_MS)
       await rm(path, { recursive: true, force: true });

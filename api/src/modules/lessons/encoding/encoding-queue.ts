@@ -32,7 +32,7 @@ export function encodingQueue({ database, ...encoder }: EncodingDependencies): Q
     lease: {
       seconds: LEASE_SECONDS,
       async renew(job, percent) {
-        // Nothing is claimed meanwhile, but what an operator adds should be listed as waiting.
+        // No video is claimed during an encoding, but videos that an operator adds should be listed as waiting.
         await queueNewVideos(database);
         return renewEncoding(database, job, percent);
       },

@@ -75,7 +75,7 @@ const hlsPathOf = async (id: string, token?: string) =>
 const temporaryFiles = () => readdir(join(ffmpeg.dataDir, 'encodings'));
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
-test('a video of a lesson is encoded in sizes up to its own, and its playlists and segments are sent', async () => {
+test('a video of a lesson is encoded in sizes up to the original, and its playlists and segments are sent', async () => {
   const courseId = await addVideo();
   expect((await stateOf(courseId))?.status).toBeNull();
   expect(await hlsPathOf(courseId)).toBe('');
@@ -87,7 +87,7 @@ test('a video of a lesson is encoded in sizes up to its own, and its playlists a
     'content-type': 'application/vnd.apple.mpegurl',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  // The sample is 360 pixels high.
+  // The sample is 360 pixels high, so there is no larger rendition.
   const lines = main.payload.split('\n').filter((line) => !line.startsWith('#EXT-X-V'));
   expect(lines).toEqual([
     '#EXTM3U',
@@ -110,7 +110,7 @@ test('a video of a lesson is encoded in sizes up to its own, and its playlists a
   expect(await temporaryFiles()).toEqual([]);
 });
 
-test('ffmpeg reads a file of the stored type only, and nothing that it names', async () => {
+test('ffmpeg reads the source only as its stored media type, and no other URLs that it may reference', async () => {
   await encode(await addVideo());
   const run = (await ffmpeg.runs()).at(-1);
   const args: string[] = run?.args ?? [];
@@ -119,7 +119,7 @@ test('ffmpeg reads a file of the stored type only, and nothing that it names', a
   expect(run?.cwd).toContain(ffmpeg.dataDir);
 });
 
-test('guests, strangers and members who left get no byte of a playlist or segment of a course with a fee', async () => {
+test('guests and members who are not or no longer enrolled cannot load playlists or segments of a course with a fee', async () => {
   const id = await addVideo(500);
   await encode(id);
   const member = await api.signUp();
@@ -156,7 +156,7 @@ test('guests, strangers and members who left get no byte of a playlist or segmen
   await expectStatus(403, { cookie });
 });
 
-test('the progress is stored, a stopped server returns the video to the queue, and only one is encoded at a time', async () => {
+test('the encoding progress is stored, a server that stops returns the video to the queue, and one video is encoded at a time', async () => {
   await ffmpeg.behave({ seconds: 18, hangs: true });
   const [first, second] = [await addVideo(), await addVideo()];
   const started = (await ffmpeg.runs()).length;
@@ -180,7 +180,7 @@ test('the progress is stored, a stopped server returns the video to the queue, a
   await encode(second);
 });
 
-test('a failure says why, is retried twice, and can be repeated by an operator', async () => {
+test('a failed encoding is stored with the reason, retried twice, and can be repeated by an operator', async () => {
   await ffmpeg.behave({ error: 'source: Invalid data\nfound when processing input' });
   const courseId = await addVideo();
   const started = (await ffmpeg.runs()).length;
@@ -204,7 +204,7 @@ test('a failure says why, is retried twice, and can be repeated by an operator',
   expect(await stateOf(courseId)).toMatchObject({ error: null });
 });
 
-test('the files of an encoding are encrypted, and removed a day after no lesson has the video any more', async () => {
+test('the files of an encoding are encrypted, and removed when no lesson uses the video and they are older than a day', async () => {
   const courseId = await addVideo();
   await encode(courseId);
   await worker?.stop();
@@ -225,7 +225,7 @@ test('the files of an encoding are encrypted, and removed a day after no lesson 
   expect(await stored()).toEqual([]);
 });
 
-test('without ffmpeg, or one that cannot write H.264, videos are sent as they are', async () => {
+test('without an ffmpeg that can write H.264, videos are sent without being encoded', async () => {
   const found = async (program: string) => (await findFfmpeg(program)).message;
   expect(await found('off')).toBe('videos are sent as they are: FFMPEG is off');
   expect(await found('/nowhere/ffmpeg')).toContain('as they are: spawn /nowhere/ffmpeg ENOENT');

@@ -82,7 +82,7 @@ export async function completeEncoding(
   );
 }
 
-/** Without a delay, there is no further attempt. */
+/** There is no further attempt if `retryInSeconds` is null. */
 export async function failEncoding(
   database: Queryable,
   { id, attempts }: Job,
@@ -129,7 +129,7 @@ export interface EncodingRow extends Record<string, unknown> {
   course_id: string;
   video_id: string;
   title: string;
-  /** Null: the video is sent as it is. */
+  /** Null if the video is sent without being encoded. */
   status: 'waiting' | 'encoding' | 'ready' | 'failed' | null;
   percent: number;
   error: string | null;

@@ -5,7 +5,7 @@ import { route } from '../../../routes/route';
 import { findLessonFile } from '../content/lesson-content.repository';
 import { readVideoCookie } from '../video/video-cookie';
 
-/** The bytes of a URL never change. */
+/** The response of a URL never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function lessonHls(app: FastifyInstance): void {
@@ -17,7 +17,7 @@ export function lessonHls(app: FastifyInstance): void {
     if (!lesson.is_open) throw new ApiError('FORBIDDEN');
     const file = await app.hlsFiles.read({ fileId: lesson.file_id, version, name });
     if (!file) throw new ApiError('NOT_FOUND');
-    // Others ask each time, because who leaves the course loses access.
+    // Files of a course with a fee are requested each time, because a member who leaves the course loses access.
     if (lesson.is_free) reply.header('cache-control', IMMUTABLE);
     reply.header('content-security-policy', "default-src 'none'; sandbox");
     return file;

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database';
 import type { LessonKey } from '../lessons.repository';
 import { replaceQuestions } from './video-questions.repository';
 
-/** Replaces the questions of a video and deletes the answers to the former ones. Throws if the course has no such lesson with a video. */
+/** Replaces the questions of a video and deletes the answers to the previous ones. Throws if the course has no such lesson with a video. */
 export async function setVideoQuestions(
   database: Database,
   key: Pick<LessonKey, 'courseId' | 'videoId'>,

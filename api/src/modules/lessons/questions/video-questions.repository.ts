@@ -64,7 +64,7 @@ export async function addAnswer(
 }
 
 /**
- * Replaces the questions of a video and deletes the answers to the former ones. Returns false if the course has no such lesson with a
+ * Replaces the questions of a video and deletes the answers to the previous ones. Returns false if the course has no such lesson with a
  * video.
  */
 export async function replaceQuestions(

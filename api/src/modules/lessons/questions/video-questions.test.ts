@@ -37,7 +37,7 @@ async function enrolled(): Promise<string> {
   return token;
 }
 
-test('the correct option is sent only after an answer, and the first answer counts', async () => {
+test('the correct option of a video question is sent only after an answer, and the first answer counts', async () => {
   const [token, other] = [await enrolled(), await enrolled()];
   expect(await questions(token)).toMatchObject([
     { questionId: 'q2', atSeconds: 5, answer: null },
@@ -54,14 +54,14 @@ test('the correct option is sent only after an answer, and the first answer coun
   expect(await questions()).toMatchObject([{ answer: null }, { answer: null }]);
 });
 
-test('guests and members who are not enrolled can answer in a free course, but nothing is stored', async () => {
+test('guests and members who are not enrolled can answer video questions of a free course, but nothing is stored', async () => {
   const { token } = await api.signUp();
   expect(await answer(0)).toMatchObject({ option: 0, correctOption: 0 });
   expect(await answer(1, token)).toMatchObject({ option: 1 });
   expect(await questions(token)).toMatchObject([{ answer: null }, { answer: null }]);
 });
 
-test('only enrolled members can answer questions of a course with a fee', async () => {
+test('only enrolled members can answer video questions of a course with a fee', async () => {
   const { token } = await api.signUp();
   const request = { id: PAID, videoId: 'v1', questionId: 'q1', option: 0 };
   for (const caller of [undefined, token]) {
@@ -73,7 +73,7 @@ test('only enrolled members can answer questions of a course with a fee', async 
   expect(await answer(0, token, PAID)).toMatchObject({ correctOption: 0 });
 });
 
-test('an unknown question and an unknown option are rejected', async () => {
+test('answers to an unknown video question or with an unknown option are rejected', async () => {
   const token = await enrolled();
   const request = { id: FREE, videoId: 'v1', questionId: 'q1', option: 2 };
   expect(await api.rejection(answerVideoQuestionEndpoint, request, token)).toMatchObject({

@@ -12,11 +12,11 @@ import {
 
 interface Upload {
   courseId: string;
-  /** The lesson that gets the video; without one, a new lesson at the end of the course. */
+  /** The lesson that gets the video. If undefined, a new lesson is added at the end of the course. */
   videoId?: string | undefined;
   /** The id of a new lesson. A lesson that already has it gets the video. */
   newVideoId?: string | undefined;
-  /** The title of the chapter that a course without chapters gets. Without it, such a course is an error. */
+  /** The title of the chapter that is added to a course without chapters. If undefined, a course without chapters is an error. */
   firstChapter?: string | undefined;
   /** Used only for a new lesson. */
   title: string;

@@ -19,7 +19,7 @@ test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])(
 );
 
 test.each([undefined, '', 'bytes=-', 'bytes=5-3', 'bytes=0-1,5-6', 'pages=1-2', 'bytes=a-b'])(
-  '%s is ignored',
+  'the Range header %j is ignored',
   (header) => {
     expect(parseRange(header, 100)).toBeUndefined();
   },

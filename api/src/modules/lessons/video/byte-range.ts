@@ -7,8 +7,8 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The range of a `Range` header in a file. Undefined if the header is missing or to be ignored, as several ranges are; null if no byte of
- * the file is in the range.
+ * The byte range that a `Range` header requests. Undefined if the header is missing or ignored, as with several ranges; null if the
+ * range has no byte of the file.
  */
 export function parseRange(
   header: string | undefined,

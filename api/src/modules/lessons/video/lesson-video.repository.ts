@@ -5,7 +5,7 @@ interface LessonVideo {
   courseId: string;
   videoId: string;
   fileId: string;
-  /** The captions stay as they are if undefined. */
+  /** If undefined, the stored captions are kept. */
   captions: readonly Captions[] | undefined;
 }
 

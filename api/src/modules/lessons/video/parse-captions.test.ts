@@ -1,6 +1,6 @@
 import { parseCaptions } from './parse-captions';
 
-test('cues become plain text, ordered by their start', async () => {
+test('the cues of captions become plain text, ordered by their start', async () => {
   const webvtt = `\uFEFFWEBVTT
 
 NOTE for editors

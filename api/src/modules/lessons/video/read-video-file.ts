@@ -35,7 +35,7 @@ export async function withVideoFile<Result>(
 async function describeVideo(path: string): Promise<Pick<NewVideo, 'mediaType' | 'seconds'>> {
   await access(path);
   using input = new Input({ source: new FilePathSource(path), formats: [...MEDIA_TYPES.keys()] });
-  // It throws for very small files.
+  // `canRead` throws for very small files.
   const canRead = await input.canRead().catch(() => false);
   const mediaType = canRead && MEDIA_TYPES.get(await input.getFormat());
   if (!mediaType) throw new Error(`${path} is not an MP4 or WebM file.`);

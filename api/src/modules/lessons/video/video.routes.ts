@@ -12,7 +12,7 @@ export function lessonVideo(app: FastifyInstance): void {
     const { id: courseId, videoId } = input;
     const sessionId = readVideoCookie(request) ?? null;
     const lesson = await findLessonFile(database, { courseId, videoId, sessionId });
-    // A new upload has another file ID.
+    // The URL is outdated if another video has been uploaded since.
     if (!lesson || lesson.file_id !== input.file) throw new ApiError('NOT_FOUND');
     if (!lesson.is_open) throw new ApiError('FORBIDDEN');
     const file = await app.videoFiles.find(lesson.file_id);

@@ -7,7 +7,7 @@ import { addCourse } from '../../courses/testing/course';
 import { addLessonContent, addVideo } from '../testing/lesson';
 
 const api = testApp();
-/** A little more than two pieces. */
+/** A little more than the size of two stored pieces. */
 const bytes = Buffer.from(Array.from({ length: 2_200_000 }, (_, index) => (index * 7) % 251));
 
 let count = 0;
@@ -65,7 +65,7 @@ test('everybody can load a video of a free course in parts, across the pieces in
   expect(last.rawPayload.equals(bytes.subarray(-3))).toBe(true);
 });
 
-test('a range outside the video gets 416; without a range only a small video is sent', async () => {
+test('a range outside the video gets 416, and a request without a range gets only a small video', async () => {
   const large = await courseWithVideo(0);
   const outside = await get(large.url, { range: `bytes=${bytes.length}-` });
   expect(outside.statusCode).toBe(416);
@@ -79,7 +79,7 @@ test('a range outside the video gets 416; without a range only a small video is 
   expect([response.statusCode, response.payload]).toEqual([200, 'tiny']);
 });
 
-test('guests, members who are not or no longer enrolled and ended sessions cannot load a video of a paid course', async () => {
+test('a video of a paid course cannot be loaded by guests, members not or no longer enrolled, or in ended sessions', async () => {
   const { id, url } = await courseWithVideo(500);
   const range = { range: 'bytes=0-9' };
   const expectNothing = async (headers: Record<string, string>) => {
@@ -111,7 +111,7 @@ test('guests, members who are not or no longer enrolled and ended sessions canno
   await expectNothing({ cookie });
 });
 
-test('a lesson does not serve its former video or that of another lesson', async () => {
+test('the video URL of a lesson does not serve its previous video or that of another lesson', async () => {
   const [one, other] = [await courseWithVideo(0), await courseWithVideo(0)];
   const mixed = one.url.replace(one.fileId, other.fileId);
   expect((await get(mixed, { range: 'bytes=0-9' })).statusCode).toBe(404);
@@ -123,7 +123,7 @@ test('other sites cannot embed a video', async () => {
   expect(response.statusCode).toBe(403);
 });
 
-test('pieces are encrypted, and deleted when no lesson uses the video and it is older than a day', async () => {
+test('the pieces of a video are encrypted, and deleted when no lesson uses the video and it is older than a day', async () => {
   const marker = 'a text that is easy to find'.repeat(10);
   const { id, fileId } = await courseWithVideo(0, Buffer.from(marker));
   const pieces = async () =>

@@ -5,7 +5,7 @@ import { intervalsJson, toMultirange } from './intervals';
 
 interface Report {
   intervals: ReadonlyArray<readonly number[]>;
-  /** Unchanged if undefined. */
+  /** If undefined, the stored value is kept. */
   positionSeconds: number | undefined;
 }
 

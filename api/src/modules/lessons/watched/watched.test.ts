@@ -119,7 +119,7 @@ test('a video cannot be finished without being watched', async () => {
   }
 });
 
-test('a report requires an enrolment, a lesson with a video and valid intervals', async () => {
+test('a report of watched intervals requires an enrolment, a lesson with a video and valid intervals', async () => {
   const id = await createCourse();
   const stranger = await api.signUp();
   const report = { id, videoId: 'v1', intervals: [[0, 1]] };
@@ -177,7 +177,7 @@ test('lessons of a paid course are listed for everybody and open to enrolled mem
   });
 });
 
-test('once twenty members have finished a lesson, the estimate is based on their times', async () => {
+test('once twenty members have finished a lesson, its estimated duration is the median of their times', async () => {
   const id = await createCourse();
   const finish = async (index: number) => {
     const { userId } = await api.signUp();

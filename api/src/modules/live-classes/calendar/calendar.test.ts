@@ -17,7 +17,7 @@ beforeAll(() =>
 
 const download = (id: string) => api.app.inject({ method: 'GET', url: classCalendarPath(id) });
 
-/** The only entry of a calendar file, read by a library. */
+/** The only entry of a calendar file, parsed by a library. */
 function entryIn(text: string) {
   const [component, ...others] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   expect(others).toEqual([]);
@@ -33,7 +33,7 @@ function entryIn(text: string) {
   };
 }
 
-test('has the time of the class in UTC, with unchanged texts and a link', async () => {
+test('the calendar file has the time of the class in UTC, its unchanged texts and a link', async () => {
   const response = await download('c1');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -55,7 +55,7 @@ test('has the time of the class in UTC, with unchanged texts and a link', async 
   });
 });
 
-test('returns the same file until the class changes, and the entry keeps its id', async () => {
+test('the calendar file stays the same until the class changes, and the entry keeps its id', async () => {
   const first = await download('c1');
   expect((await download('c1')).body).toBe(first.body);
   await api.database.query(
@@ -66,7 +66,7 @@ test('returns the same file until the class changes, and the entry keeps its id'
   expect(after.stamp).not.toBe(before.stamp);
 });
 
-test('responds with 404 for an unknown class', async () => {
+test('the calendar file of an unknown class gets 404', async () => {
   const response = await download('none');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { AccessToken, RoomServiceClient, ServerError, TrackSource } from 'livekit-server-sdk';
 import type { LiveKitSettings } from '../../../config/livekit-settings';
 
-/** Less than the timeout of the browser's call. */
+/** Shorter than the timeout of the browser's request. */
 const TIMEOUT_SECONDS = 4;
-/** Enough for one connection, whose clock may differ. LiveKit renews the tokens of those who are connected. */
+/** Long enough to connect, even if the clocks differ. LiveKit renews the tokens of connected participants. */
 const TOKEN_SECONDS = 120;
 const NOT_FOUND = 404;
 
@@ -25,13 +25,13 @@ export interface LiveKitRoom {
   participants: LiveKitParticipant[];
 }
 
-/** A LiveKit server, which forwards the media of live classes. Calls throw if it does not respond, or rejects the key. */
+/** A LiveKit server, which forwards the media of live classes. Calls throw if the server does not respond or rejects the key. */
 export class LiveKitServer {
   readonly #settings: LiveKitSettings;
   readonly #client: RoomServiceClient;
   readonly #prefix: string;
 
-  /** `siteId` tells the rooms of this site from those of others on the same server. */
+  /** `siteId` distinguishes the rooms of this site from those of other sites on the same server. */
   constructor(settings: LiveKitSettings, siteId: string) {
     const { url, apiKey, apiSecret } = settings;
     this.#settings = settings;
@@ -46,7 +46,7 @@ export class LiveKitServer {
     return this.#settings.url;
   }
 
-  /** Whether it responds and accepts the key. */
+  /** Whether the server responds and accepts the key. */
   async isReachable(): Promise<boolean> {
     const none = this.#roomName('');
     return this.#client.listRooms([none]).then(
@@ -55,7 +55,7 @@ export class LiveKitServer {
     );
   }
 
-  /** The token for a connection. A teacher has one connection at a time; members have as many as they open pages. */
+  /** The token for a connection. A teacher has one connection at a time, a member has one for each open page. */
   createToken({ classId, memberId, isTeacher }: Joining): Promise<string> {
     const { apiKey, apiSecret } = this.#settings;
     const identity = isTeacher ? memberId : `${memberId}.${randomUUID()}`;
@@ -75,7 +75,7 @@ export class LiveKitServer {
     return token.toJwt();
   }
 
-  /** The classes in which it receives tracks now. */
+  /** The classes in which the server is receiving tracks now. */
   async broadcasts(): Promise<{ rooms: LiveKitRoom[] }> {
     const rooms = await this.#client.listRooms();
     const classIds = rooms.flatMap(({ name, numParticipants }) =>
@@ -98,7 +98,7 @@ export class LiveKitServer {
   }
 
   async removeParticipant(classId: string, { identity }: LiveKitParticipant): Promise<void> {
-    // Servers that know it then also reject the token that they have renewed last.
+    // Servers that support `revokeTokenTs` then also reject the tokens that they issued before.
     const revokeTokenTs = BigInt(Math.ceil(Date.now() / 1_000));
     const room = this.#roomName(classId);
     await ignoreMissing(this.#client.removeParticipant(room, identity, { revokeTokenTs }));
@@ -129,7 +129,7 @@ export class LiveKitServer {
   }
 }
 
-/** What has gone meanwhile needs no end. */
+/** Resolves with undefined if the room or the participant no longer exists. */
 async function ignoreMissing<Value>(call: Promise<Value>): Promise<Value | undefined> {
   try {
     return await call;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database';
 
-/** Those of the ids that are not of members who may be in the room of the class. */
+/** Selects the ids that do not belong to members who may be in the room of the class. */
 export async function findStrangerIds(
   database: Queryable,
   classId: string,

@@ -37,8 +37,8 @@ export async function closeLiveKitMember(
 }
 
 /**
- * Ends the connections of those who may no longer be in a room. The call when they were removed may have failed, and LiveKit gives
- * everybody who is connected a token for ten more minutes.
+ * Ends the connections of members who may no longer be in a room. The call when they were removed may have failed, and LiveKit issues
+ * every connected participant a token for ten more minutes.
  */
 export async function removeStrangers(
   { database, log }: FastifyInstance,

@@ -56,7 +56,7 @@ async function connected(classId = ID) {
   return { ...account, ...(await server.join((await joinClass(account, classId)).token)) };
 }
 
-test('clients learn beforehand that they connect to LiveKit', async () => {
+test('clients are told that the site uses LiveKit, before they connect', async () => {
   expect(await api.call(getMediaEndpoint, { id: ID }, member.token)).toEqual({
     isAvailable: true,
     kind: 'livekit',
@@ -97,7 +97,7 @@ test('members only subscribe, on as many devices as they like', async () => {
   expect(second.sub).not.toBe(first.sub);
 });
 
-test('a token is for two minutes and says nothing else about the member', async () => {
+test('a LiveKit token is valid for two minutes and contains no other data about the member', async () => {
   const { exp = 0, nbf = 0, ...claims } = await grantsOf(member);
   expect(exp - nbf).toBe(120);
   expect(Object.keys(claims).toSorted()).toEqual(['iss', 'sub', 'video']);
@@ -105,7 +105,7 @@ test('a token is for two minutes and says nothing else about the member', async 
   expect(JSON.stringify(claims)).not.toContain(member.userId);
 });
 
-test('nobody else gets a token', async () => {
+test('only the teacher and registered members get a LiveKit token', async () => {
   const [removed, stranger, withdrawn] = [
     await api.signUp(),
     await api.signUp(),
@@ -129,7 +129,7 @@ test.each(['scheduled', 'ended'])('nobody connects to a class that is %s', async
   }
 });
 
-test('who is removed or withdraws is disconnected, and everybody when the class ends', async () => {
+test('LiveKit disconnects members who are removed or withdraw, and everybody when the class ends', async () => {
   const id = 'that-ends';
   await addLiveClass(api.database, { id, teacher_id: teacher.userId });
   const [disturbing, withdrawing, other] = [
@@ -153,7 +153,7 @@ test('who is removed or withdraws is disconnected, and everybody when the class 
   expect(server.rooms.has(room)).toBe(false);
 });
 
-test('a removal that LiveKit has not done is tried again, and members stay', async () => {
+test('a removal that failed in LiveKit is tried again, and other members stay connected', async () => {
   const publisher = await server.join((await joinClass(teacher)).token, ['camera']);
   const disturbing = await connected();
   const staying = await connected();
@@ -167,7 +167,7 @@ test('a removal that LiveKit has not done is tried again, and members stay', asy
   expect(identities()).toEqual([publisher.identity, staying.identity]);
 });
 
-test('the end of a class that LiveKit has not heard of is tried again', async () => {
+test('closing the room of an ended class is tried again if LiveKit was unavailable', async () => {
   const id = 'ended-unheard';
   await addLiveClass(api.database, { id, teacher_id: teacher.userId });
   const { room } = await server.join((await joinClass(teacher, id)).token, ['camera']);
@@ -178,7 +178,7 @@ test('the end of a class that LiveKit has not heard of is tried again', async ()
   await waitUntil('the room is deleted', async () => !server.rooms.has(room));
 });
 
-test('rooms of other sites on the same server are left alone', async () => {
+test('rooms of other sites on the same LiveKit server are not changed', async () => {
   server.rooms.set('other-site.ended', new Map([['somebody', ['camera']]]));
   const id = 'beside-others';
   await addLiveClass(api.database, { id, teacher_id: teacher.userId });
@@ -188,7 +188,7 @@ test('rooms of other sites on the same server are left alone', async () => {
   expect(server.rooms.has('other-site.ended')).toBe(true);
 });
 
-test('stores which class is broadcast, and when it no longer is', async () => {
+test('the API stores when LiveKit broadcasts a class and when it no longer does', async () => {
   const isBroadcasting = async () => {
     const [row] = await api.database.query<{ broadcasting_at: Date | null }>(
       'select broadcasting_at from live_classes where id = $1',

@@ -3,7 +3,7 @@ import { insertRow } from '../../../testing/insert-row';
 
 const HOUR_MS = 3_600_000;
 
-/** Adds a class that has begun. */
+/** Adds a class that has started. */
 export async function addLiveClass(
   database: Queryable,
   { id, ...row }: { id: string } & Readonly<Record<string, unknown>>,

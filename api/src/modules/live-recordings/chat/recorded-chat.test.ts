@@ -21,7 +21,7 @@ let asha: TestAccount;
 let count = 0;
 let [courseId, classId, videoId] = ['', '', ''];
 
-/** A course with a recording of 60 seconds, and a lesson that is none. */
+/** Adds a course with a recording of 60 seconds, and a lesson that is not a recording. */
 async function addRecordedClass(fee = 0): Promise<void> {
   count += 1;
   [courseId, classId, videoId] = [`course-${count}`, `class-${count}`, randomUUID()];
@@ -99,14 +99,14 @@ test('the chat of a recorded class has the messages of the recording, with their
   expect(isComplete).toBe(true);
 });
 
-test('removed messages are left out, also those removed after the recording', async () => {
+test('the recorded chat leaves out removed messages, including those removed after the recording', async () => {
   await addMessage(teacher, { at: 1, text: 'Welcome' });
   const messageId = await addMessage(asha, { at: 2, text: '' });
   await addEntry(asha.userId, { messageId, kind: 'removal', text: '', at: 100 });
   expect(await texts()).toEqual(['Welcome']);
 });
 
-test('the messages of a deleted account are gone', async () => {
+test('deleting an account removes its messages from the recorded chat', async () => {
   await addMessage(teacher, { at: 1, text: 'Welcome' });
   await addMessage(asha, { at: 2, text: 'By Asha' });
   expect(await texts()).toEqual(['Welcome', 'By Asha']);
@@ -114,7 +114,7 @@ test('the messages of a deleted account are gone', async () => {
   expect(await texts()).toEqual(['Welcome']);
 });
 
-test('only those who may watch the lesson read its chat', async () => {
+test('only members who may watch the lesson can read its recorded chat', async () => {
   await addRecordedClass(500);
   await addMessage(teacher, { at: 1, text: 'Welcome' });
   const reject = ({ token }: Partial<TestAccount>) =>
@@ -125,7 +125,7 @@ test('only those who may watch the lesson read its chat', async () => {
   expect((await readChat(asha)).messages).toHaveLength(1);
 });
 
-test('a lesson that is no recording has no chat, nor has a lesson of the same id in another course', async () => {
+test('a lesson that is not a recording has no chat, nor does a lesson with the same id in another course', async () => {
   const lesson = await api.call(getLessonEndpoint, { id: courseId, videoId });
   expect(lesson.hasChat).toBe(true);
   const other = { id: courseId, videoId: 'text' };
@@ -139,7 +139,7 @@ test('a lesson that is no recording has no chat, nor has a lesson of the same id
   expect((await api.rejection(getRecordedChatEndpoint, copied)).code).toBe('NOT_FOUND');
 });
 
-test('of a long chat the first messages come', async () => {
+test('a long recorded chat has only the first messages', async () => {
   await api.database.query(
     `insert into live_class_chat (class_id, seq, kind, message_id, member_id, body, created_at)
      select $1, number, 'message', gen_random_uuid(), members.id, 'Message ' || number, $2

@@ -5,7 +5,7 @@ import { CLASS_STATE } from '../../live-classes/class-state';
 
 export const LEASE_SECONDS = 60;
 
-/** A recording that is being made, or has ended and is to be stored. */
+/** A recording that is in progress, or has ended and is to be stored. */
 export interface DueRecording extends Job {
   class_id: string;
 }
@@ -25,7 +25,7 @@ export function claimDueRecordings(database: Queryable, count: number): Promise<
   );
 }
 
-/** False if another process has claimed it since, or it was deleted. */
+/** Returns false if another process has claimed the recording in the meantime, or it was deleted. */
 export async function renewClaim(database: Queryable, { id, attempts }: Job): Promise<boolean> {
   const rows = await database.query(
     `update live_class_recordings set next_attempt_at = now() + make_interval(secs => $3)
@@ -41,7 +41,7 @@ export interface RecordedClassRow {
   is_live: boolean;
   started_at: Date;
   has_ended: boolean;
-  /** Whether its lesson exists already. */
+  /** Whether the lesson of the recording exists already. */
   is_stored: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function findRecordedClass(
   return row;
 }
 
-/** Ends the claim of a recording that is still being made. */
+/** Releases a recording that is still in progress, to be checked again after `seconds`. */
 export async function checkAgain(
   database: Queryable,
   { id, attempts }: Job,
@@ -89,7 +89,7 @@ export async function setStored(
   );
 }
 
-/** `retryInSeconds`: null if there is no further attempt. */
+/** There is no further attempt if `retryInSeconds` is null. */
 export async function setFailed(
   database: Queryable,
   { id, attempts }: Job,

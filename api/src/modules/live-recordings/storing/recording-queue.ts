@@ -17,10 +17,10 @@ import { EmptyRecording } from './with-recording';
 
 const FIRST_RETRY_SECONDS = 30;
 const MAX_RETRY_SECONDS = 6 * 3_600;
-/** More than a week. */
+/** With the delays between them, the attempts take more than a week. */
 const MAX_ATTEMPTS = 40;
 
-/** The recordings that are being made, and those that are to be stored as lessons. */
+/** The recordings that are in progress, and those that are to be stored as lessons. */
 export function recordingQueue(
   { database, videoFiles }: Pick<FastifyInstance, 'database' | 'videoFiles'>,
   mediaServer: MediaServer,

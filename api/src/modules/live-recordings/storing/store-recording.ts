@@ -17,7 +17,7 @@ const dateFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * Stores a recording as a lesson and returns its id; null while the recording is being made. The lesson has the id of the recording, so an
+ * Stores a recording as a lesson and returns its id; null while the recording is in progress. The lesson has the id of the recording, so an
  * attempt that was interrupted can be repeated.
  */
 export async function storeRecording(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { startQueueWorker } from '../../../queue/queue-worker';
 import { recordingQueue } from './recording-queue';
 
-/** Low, because each one may have gigabytes. */
+/** Low, because each recording may have gigabytes. */
 const CONCURRENCY = 2;
 
 /** Stores recordings of live classes until the app closes. Call it before the app listens, on a migrated database. */
@@ -12,7 +12,7 @@ export function storeRecordings(app: FastifyInstance): void {
     log: app.log,
     concurrency: CONCURRENCY,
     claimedAtOnce: CONCURRENCY,
-    // Other processes can store them.
+    // Recordings that are interrupted are stored by another process.
     gracePeriodMs: 0,
     outage: {
       failed: 'recordings are not stored: the database is unavailable',

@@ -17,7 +17,7 @@ import type { NewVideo } from '../../../files/videos/video-files';
 import type { MediaServer } from '../../live-media/media-server';
 import { withVideoFile } from '../../lessons/video/read-video-file';
 
-/** The teacher turned on neither camera nor screen. There is nothing to try again. */
+/** The recording has no picture, because the teacher turned on neither camera nor screen. Another attempt would also fail. */
 export class EmptyRecording extends Error {
   constructor() {
     super('The teacher sent no picture while the class was recorded.');
@@ -31,7 +31,7 @@ interface Recording {
   signal: AbortSignal;
 }
 
-/** Fetches a recording, calls `work` with it as a video in which browsers can seek, and removes what was fetched. */
+/** Fetches a recording, calls `work` with it as a video in which browsers can seek, and removes the fetched files. */
 export async function withRecording<Result>(
   { mediaServer, id, signal }: Recording,
   work: (video: NewVideo) => Promise<Result>,
@@ -57,7 +57,7 @@ export async function withRecording<Result>(
   }
 }
 
-/** The media server writes what comes; the length and the index, by which players seek, need the whole. Nothing is decoded. */
+/** Adds the length and the index for seeking, which the media server cannot write in a live recording. Decodes nothing. */
 async function addIndex(from: string, to: string, signal: AbortSignal): Promise<void> {
   using input = new Input({ source: new FilePathSource(from), formats: [WEBM] });
   if (!(await input.canRead().catch(() => false))) throw new Error('The file is not WebM.');

@@ -28,7 +28,7 @@ export async function findMessage(
   return row;
 }
 
-/** The oldest entries after this number. */
+/** The oldest entries after the given number. */
 export function findEntriesAfter(
   database: Queryable,
   { classId, after, limit }: { classId: string; after: number; limit: number },
@@ -39,7 +39,7 @@ export function findEntriesAfter(
   );
 }
 
-/** The newest entries between two numbers, the second one included, in their order. */
+/** The newest `limit` entries after `after` up to and including `upTo`, in ascending order. */
 export async function findNewestEntries(
   database: Queryable,
   range: { classId: string; after: number; upTo: number; limit: number },
@@ -69,8 +69,8 @@ interface NewEntry extends MessageKey {
 }
 
 /**
- * Stores the next entry and notifies the room in one statement, because it locks the class, and messages of a class wait for each other.
- * Does nothing if the entry is stored already. The time is not that of the transaction's start, so that entries have ascending times.
+ * Stores the next entry and notifies the room in one statement, because it locks the class, for which other messages wait.
+ * Does nothing if the entry is already stored. Uses the current time, not that of the transaction's start, so that times ascend.
  */
 export async function addEntry(
   database: Queryable,

@@ -8,8 +8,8 @@ import { toChatEntry } from './chat-record';
 import { addEntry, emptyMessage, findMessage } from './chat.repository';
 
 /**
- * Idempotent, even if the chat was locked in between. The class is locked only while the message is stored: with the checks under the lock
- * as well, messages of a busy chat would wait too long for each other.
+ * Idempotent, even if the chat was locked in the meantime. The class is locked only while the message is stored: if the checks also ran
+ * under the lock, the messages of a busy chat would wait too long for each other.
  */
 export async function sendMessage(
   database: Database,

@@ -21,7 +21,7 @@ export async function requireMember(database: Queryable, key: RoomKey): Promise<
   return member;
 }
 
-/** Runs a change of a room by one of its members, one at a time in each class. The room is notified when it is committed. */
+/** Runs a change of a room by one of its members. Changes of a class run one after the other, and a commit notifies the room. */
 export function changeRoom<Result>(
   database: Database,
   key: RoomKey,

@@ -1,6 +1,6 @@
 import type { ClassState } from '@sopaan/schemas/live-classes/live-class';
 
-/** A class, and what a user is in it. */
+/** A class, and the role of a user in it. */
 export interface RoomMemberRow {
   state: ClassState;
   is_chat_locked: boolean;

@@ -91,7 +91,7 @@ test('only the teacher can write in a locked chat', async () => {
   await send(asha, 'Hello!');
 });
 
-test('only the teacher can moderate, and only other members', async () => {
+test('only the teacher can moderate a room, and cannot moderate themselves', async () => {
   const calls: Array<[typeof lockChatEndpoint | typeof moderateMemberEndpoint, object]> = [
     [lockChatEndpoint, { id: classId, isLocked: true }],
     [moderateMemberEndpoint, { id: classId, memberId: ashaId, isMuted: true }],

@@ -4,7 +4,7 @@ import { hasCome } from '../../../database/has-come';
 import { CLASS_STATE } from '../../live-classes/class-state';
 import { IS_TEACHER } from '../members/room-members.repository';
 
-/** Three heartbeats. */
+/** The time of three heartbeats. */
 const STALE_SECONDS = 45;
 
 /** SQL of whether the process of a connection is gone, or has been cut off from the database. */
@@ -21,7 +21,7 @@ export async function addConnection(
   { id, memberId, processId }: Connection & { processId: string },
 ): Promise<void> {
   await database.query(
-    // A heartbeat may have added it.
+    // A heartbeat may have added the connection already.
     `insert into live_class_connections (id, member_id, process_id) values ($1, $2, $3)
      on conflict (id) do nothing`,
     [id, memberId, processId],

@@ -1,6 +1,6 @@
 import type { Participant } from '@sopaan/schemas/live-classes/room';
 
-/** A member with a connection, who may have lost the right to it. */
+/** A member with a connection, who may no longer be allowed in the room. */
 export interface PresentMemberRow {
   member_id: string;
   name: string;

@@ -5,7 +5,7 @@ import { isStale } from './connections.repository';
 export const presenceCleanup: readonly CleanupTask[] = [
   {
     name: 'live-class-connections',
-    // Those that the process still has are added again by its next heartbeat.
+    // Connections that are still open are added again by the next heartbeat of their process.
     run: (transaction) => removeOld(transaction, 'live_class_connections', isStale('seen_at')),
   },
 ];

@@ -52,7 +52,7 @@ test('the state of the room shows whether the teacher is broadcasting', async ()
   await client.until('it ends', (one) => one.last('room')?.isBroadcasting === false);
 });
 
-test('a connection that was deleted during an outage is added again, and a closed one is removed', async () => {
+test('a heartbeat adds a connection that was deleted during an outage, and a closed connection is removed', async () => {
   const client = await enter(asha);
   const [before] = await connections();
   await api.database.query('delete from live_class_connections');
@@ -87,7 +87,7 @@ test('a connection of a killed process does not count and is removed', async () 
   expect(await connections()).toHaveLength(1);
 });
 
-test('after the LISTEN connection was lost, missed entries arrive once', async () => {
+test('entries that were missed while the LISTEN connection was lost arrive once', async () => {
   const client = await enter(asha);
   const send = (text: string) =>
     api.call(sendMessageEndpoint, { id: classId, messageId: randomUUID(), text }, teacher.token);

@@ -6,7 +6,7 @@ export interface QuestionRow {
   name: string;
   body: string;
   is_answered: boolean;
-  /** The members who voted for it. */
+  /** The members who voted for the question. */
   voters: string[];
 }
 

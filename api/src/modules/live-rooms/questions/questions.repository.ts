@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database';
 import { MEMBER_NAME } from '../members/room-members.repository';
 import type { QuestionRow } from './question-record';
 
-/** The open questions by their votes, then the answered ones, the latest first. */
+/** The open questions by votes, then the answered ones, most recent first. */
 export function findQuestions(
   database: Queryable,
   { classId, limit }: { classId: string; limit: number },

@@ -90,7 +90,7 @@ export function answerQuestion(
   });
 }
 
-/** A question that does not exist was removed before. */
+/** Idempotent: does nothing if the question does not exist. */
 export function removeQuestion(
   database: Database,
   key: RoomKey,

@@ -51,7 +51,7 @@ const answer = (questionId: string, isAnswered = true) =>
 const questionsOf = (client: RoomClient) => client.last('questions')?.questions ?? [];
 const textsOf = (client: RoomClient) => questionsOf(client).map(({ text }) => text);
 
-test('lists open questions by votes, then answered ones, and marks those that the member has voted for', async () => {
+test('the room lists open questions by votes, then answered ones, and marks those that the member has voted for', async () => {
   const [client, other] = [await enter(asha), await enter(ravi)];
   const [first, second] = [await ask(asha, 'Why?'), await ask(ravi, 'How?')];
   await vote(asha, second);

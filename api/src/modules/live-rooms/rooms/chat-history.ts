@@ -12,8 +12,8 @@ interface History {
 }
 
 /**
- * Reads the entries once for all clients that join together. Returns a function that selects those of one client, by the last entry that it
- * has.
+ * Reads the entries once for all clients that join together. Returns a function that selects the entries a client has missed, by the
+ * last entry that it has.
  */
 export async function readHistory(
   database: Queryable,

@@ -5,7 +5,7 @@ export class ReadSchedule {
 
   constructor(private readonly intervalMs: number) {}
 
-  /** The data may have changed. */
+  /** Call it when the data may have changed. */
   markStale(): void {
     this.#isStale = true;
   }

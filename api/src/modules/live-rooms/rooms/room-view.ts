@@ -15,7 +15,7 @@ export interface RoomView {
   /** Undefined if the class was deleted. */
   state: RoomState | undefined;
   room: EncodedEvent | undefined;
-  /** The questions, in which those that the member has voted for are marked. */
+  /** The questions, with a mark on those that the member has voted for. */
   questionsFor: (memberId: string) => EncodedEvent;
 }
 
@@ -45,7 +45,7 @@ function questionsEncoder(rows: readonly QuestionRow[]): RoomView['questionsFor'
   return (memberId) => (voters.has(memberId) ? encode(memberId) : (withoutVotes ??= encode(null)));
 }
 
-/** The members with a connection, and those of them who may no longer be in the room. */
+/** The members with a connection, and which of them may no longer be in the room. */
 export interface Attendance {
   participants: EncodedEvent;
   removed: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { ReadSchedule } from './read-schedule';
 import { readAttendance, readRoomView, type Attendance, type RoomView } from './room-view';
 
 const VIEW_INTERVAL_MS = 500;
-/** The list is long, and changes whenever anybody comes or leaves. */
+/** Longer than for other data, because the list of participants is long and changes whenever anybody joins or leaves. */
 const PARTICIPANTS_INTERVAL_MS = 1_000;
 const RETRY_MS = 1_000;
 const CHAT_BATCH = 500;
@@ -18,7 +18,7 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** What a socket was sent last. */
+/** The last event of each type that was sent to a socket. */
 interface Sent {
   room?: EncodedEvent;
   questions?: EncodedEvent;
@@ -65,7 +65,7 @@ export class Room {
     return this.#sockets.size === 0 && this.#joining.length === 0;
   }
 
-  /** Something in the room may have changed. */
+  /** Call it when something in the room may have changed. */
   refresh(): void {
     for (const schedule of this.#schedules()) schedule.markStale();
     void this.#read();
@@ -89,7 +89,7 @@ export class Room {
       while (this.#hasWork()) await this.#readOnce();
     } catch (error) {
       this.#options.onError(error);
-      // All are read again, whichever has failed.
+      // All data is read again, whichever read has failed.
       for (const schedule of this.#schedules()) schedule.markStale();
       retryMs = RETRY_MS;
     }
@@ -156,7 +156,7 @@ export class Room {
       readHistory(database, { classId, upTo, lastSeqs }),
     ]);
     for (const { socket, lastSeq } of joining) {
-      // It may have left meanwhile.
+      // The client may have left in the meantime.
       if (!this.#joining.some((one) => one.socket === socket)) continue;
       const { memberId, isTeacher } = socket.member;
       const serverTime = new Date().toISOString();
@@ -193,7 +193,7 @@ function sendParticipants(
   else sent.participants = sendChanged(socket, sent.participants, participants);
 }
 
-/** Returns what the socket has been sent now. */
+/** Sends the event unless it equals the last one. Returns the event that the socket now has. */
 function sendChanged(
   socket: RoomSocket,
   sent: EncodedEvent | undefined,

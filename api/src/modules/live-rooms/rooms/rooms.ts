@@ -11,9 +11,9 @@ import {
 import type { RoomSocket } from '../sockets/room-socket';
 import { Room } from './room';
 
-/** A connection that is not renewed three times is no longer counted. */
+/** The interval of heartbeats. A connection that misses three of them is no longer counted. */
 export const HEARTBEAT_MS = 15_000;
-/** Many members leave together when a class ends or a network fails. */
+/** The delay groups members who leave together, as when a class ends or a network fails. */
 const LEAVE_DELAY_MS = 100;
 
 interface Options {
@@ -142,7 +142,7 @@ export class Rooms {
         for (const classId of classIds) await notifyRoom(transaction, classId);
       });
     } catch (error) {
-      // Connections that are not renewed expire.
+      // The connections expire anyway, because they are no longer renewed.
       this.#options.log.warn({ err: error }, 'connections to rooms could not be removed');
     }
   }

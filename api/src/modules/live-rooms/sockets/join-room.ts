@@ -33,7 +33,7 @@ export async function joinRoom(socket: WebSocket, joining: Joining): Promise<voi
   if (caller.status === 'expired') return refuse('token-expired');
   if (caller.status === 'invalid') return refuse('signed-out');
   const { user } = caller;
-  // For the limits and the log.
+  // The rate limits and the log use the user of the request.
   request.user = user;
   const wait = await secondsToWait(joinLimits, { request, input: {} });
   if (wait > 0) return socket.close(CLOSE_CODES.tryAgainLater, 'too many attempts');

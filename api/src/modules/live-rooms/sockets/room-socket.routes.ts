@@ -27,7 +27,7 @@ interface Options {
 
 /** The WebSocket through which the members of a room receive its events. */
 export function roomSocket(app: FastifyInstance, { rooms, joinTimeoutMs }: Options): void {
-  // Never listens. With the app's own server, the plugin would handle upgrades of all paths.
+  // The plugin gets a server that never listens: with the app's own server, it would handle upgrades of all paths.
   const upgrades = createServer();
   handleUpgrades(app.server, {
     accepts: ({ url = '' }) => PATH_PATTERN.test(url) && !app.closing.aborted,

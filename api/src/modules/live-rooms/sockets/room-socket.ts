@@ -23,7 +23,7 @@ interface Member {
 
 /** The WebSocket of a member in a room. */
 export class RoomSocket {
-  /** Of the connection in the database. */
+  /** The id of the connection in the database. */
   readonly id = randomUUID();
   #isResponsive = true;
 

@@ -135,7 +135,7 @@ test('a member has at most 20 sockets in a process', async () => {
   expect((await enter(asha)).last('joined')).toMatchObject({ memberId: ashaId });
 });
 
-test('the state of the room is repeated with each heartbeat, as browsers do not see pings', async () => {
+test('each heartbeat repeats the state of the room, as scripts in browsers do not see pings', async () => {
   const client = await enter(asha);
   await client.until('the state comes again', ({ events }) => {
     const states = events.filter(({ type }) => type === 'room');
@@ -165,7 +165,7 @@ test('a member whose account is deleted or who withdraws is disconnected', async
   expect(await outcome(withdrawn)).toEqual(['not-allowed', 1008]);
 });
 
-test('when the class ends, its sockets are closed with this reason', async () => {
+test('when the class ends, its sockets are closed with the reason that it has ended', async () => {
   const client = await enter(asha);
   await api.database.query('update live_classes set ended_at = now() where id = $1', [classId]);
   expect(await outcome(client)).toEqual(['ended', 1008]);
@@ -197,7 +197,7 @@ test('a client that does not close its side does not delay the shutdown', async 
   expect(await connections()).toEqual([]);
 });
 
-test('the address accepts WebSockets only, and no other address accepts them', async () => {
+test('the path of a room accepts only WebSockets, and no other path accepts them', async () => {
   const url = running.address + roomSocketPath(classId);
   expect((await fetch(url)).status).toBe(400);
   const elsewhere = new RoomClient(`${running.address}/api/jobs?`, classId);

@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/live-classes/room';
 import { WebSocket } from 'ws';
 
-/** How long to wait for an event, also from another process. */
+/** How long to wait for an event, including one from another process. */
 const DEADLINE_MS = 30_000;
 
 type EventOf<Name extends RoomEventName> = Extract<RoomEvent, { type: Name }>;

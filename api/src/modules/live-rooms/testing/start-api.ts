@@ -11,7 +11,7 @@ export interface RunningApi {
   close: () => Promise<void>;
 }
 
-/** An API with connections of its own, like another process. `live-rooms-instances.test.ts` has real ones. */
+/** An API with separate database connections, like another process. `live-rooms-instances.test.ts` starts real processes. */
 export async function startApi(databaseUrl: string, roomTimes?: RoomTimes): Promise<RunningApi> {
   const database = connectDatabase(databaseUrl, { maxConnections: 4, ...PATIENT_DATABASE });
   const app = await createApp({

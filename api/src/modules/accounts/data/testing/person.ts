@@ -24,7 +24,7 @@ import { addStoredAchievements } from '../../../stats/testing/stored-achievement
 import { addSubscriber } from '../../../newsletter/testing/subscriber';
 import { addQuiz } from '../../../quizzes/testing/quiz';
 
-/** A comment that the person reports. */
+/** The id of another member's comment, which the person reports. */
 const MEMBERS_COMMENT = '9b8f0c51-2f6c-4a39-8f0e-000000000001';
 
 /** The rows that personal data refers to. */

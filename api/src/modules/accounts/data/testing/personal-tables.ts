@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../database/database';
 
-/** Tables whose address is the public one of an organisation. */
+/** Tables whose email column has the public address of an organisation, not personal data. */
 const OF_ORGANISATIONS = ['institutes'];
 
 /**

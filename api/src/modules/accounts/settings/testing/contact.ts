@@ -4,7 +4,7 @@ import { TEST_PASSWORD, type TestApp } from '../../../../testing/test-app';
 
 type Contact = RequestOf<typeof saveContactEndpoint>;
 
-/** A request that changes what is given and leaves the rest as it is. */
+/** A request that changes the given fields and keeps all others. */
 export async function aContact(
   api: TestApp,
   token: string,

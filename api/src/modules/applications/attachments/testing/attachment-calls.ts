@@ -19,7 +19,7 @@ interface Key {
   documentId: string;
 }
 
-/** What tests of attachments do as a member. */
+/** The API calls that tests of attachments make as a member. */
 export function attachmentCalls(api: TestApp) {
   /** A member with a document, `file-1.png`. */
   async function memberWithDocument() {
@@ -42,7 +42,7 @@ export function attachmentCalls(api: TestApp) {
     openCv: ({ applicationId }: Pick<Key, 'applicationId'>, token?: string) =>
       send(api.app, getSentCvEndpoint, { applicationId }, token),
     openDocument: (key: Key, token?: string) => send(api.app, getSentDocumentEndpoint, key, token),
-    /** What an organisation could read. */
+    /** The CV and the document as an organisation would read them. */
     async readSent({ applicationId, documentId }: Key) {
       const { database, files, settings } = api.app;
       const cv = await readSentCv({ database, ...settings }, applicationId);

@@ -1,15 +1,15 @@
 import { array, number, object, string, type InferType } from 'yup';
 
-/** What the API sends to the process that runs ffmpeg. */
+/** The message that the API sends to the process that runs ffmpeg. */
 export const encodingJobSchema = object({
   ffmpeg: string().required(),
   args: array(string().defined()).required(),
-  /** Where ffmpeg runs. The process removes it if the API is gone. */
+  /** The folder in which ffmpeg runs. The process removes it if the API has exited. */
   folder: string().required(),
 }).required();
 export type EncodingJob = InferType<typeof encodingJobSchema>;
 
-/** What the process sends: how many seconds are encoded, and how ffmpeg ended. */
+/** The messages that the process sends: how many seconds are encoded, and how ffmpeg ended. */
 export const encodingMessageSchema = object({
   seconds: number(),
   end: object({

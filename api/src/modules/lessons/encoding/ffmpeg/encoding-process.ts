@@ -10,7 +10,7 @@ import { encodingJobSchema, type EncodingMessage } from './encoding-job';
 
 const MAX_ERROR_LENGTH = 4_000;
 
-// ffmpeg inherits it: requests come first.
+// ffmpeg inherits the low priority, so that it does not slow down requests.
 setPriority(constants.priority.PRIORITY_LOW);
 
 process.once('message', async (message) => {

@@ -6,7 +6,7 @@ export const SOURCE_NAME = 'source';
 const SEGMENT_SECONDS = 6;
 const FRAME_RATE = 30;
 
-/** The names of ffmpeg's readers of the formats that are stored. */
+/** The names of ffmpeg's demuxers for the formats that are stored. */
 const READERS: ReadonlyMap<string, string> = new Map([
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
@@ -18,7 +18,7 @@ export function ffmpegArguments(mediaType: string, renditions: readonly Renditio
   if (reader === undefined) throw new Error(`unknown type of video ${mediaType}`);
   return [
     ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-progress', 'pipe:1'],
-    // A file may look like a playlist that names addresses or other files of this machine: ffmpeg must neither guess nor follow.
+    // An uploaded file may be a playlist of URLs or local files: ffmpeg must neither detect the format nor open what it references.
     ...['-protocol_whitelist', 'file', '-f', reader, '-i', SOURCE_NAME],
     ...renditions.flatMap(outputArguments),
   ];
@@ -26,11 +26,11 @@ export function ffmpegArguments(mediaType: string, renditions: readonly Renditio
 
 function outputArguments({ name, height, videoRate, audioRate }: Rendition): string[] {
   return [
-    // The first picture that is no cover image, and the first sound if there is one.
+    // The first video stream that is not a cover image, and the first audio stream, if any.
     ...['-map', '0:V:0', '-map', '0:a:0?', '-sn', '-dn'],
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-max_muxing_queue_size', '1024'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
-    // Recordings of browsers have no constant frame rate.
+    // Recordings made in browsers have a variable frame rate.
     ...['-vf', `scale=-2:${height}`, '-r', String(FRAME_RATE)],
     ...['-crf', '23', '-maxrate', `${videoRate}k`, '-bufsize', `${2 * videoRate}k`],
     // Segments begin at the same times in all renditions, so that a player can change between them.

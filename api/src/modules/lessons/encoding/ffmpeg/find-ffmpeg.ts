@@ -6,11 +6,11 @@ const run = promisify(execFile);
 
 const TIMEOUT_MS = 10_000;
 
-/** What phones play. */
+/** The encoders for H.264 and AAC, which all phones can play. */
 const ENCODERS = ['libx264', 'aac'];
 
 interface FoundFfmpeg {
-  /** Undefined if there is none that can encode videos. */
+  /** Undefined if no suitable ffmpeg was found. */
   ffmpeg: string | undefined;
   /** For the log. */
   message: string;

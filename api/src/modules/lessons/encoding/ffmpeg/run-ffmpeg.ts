@@ -11,7 +11,7 @@ interface RunOptions {
   onProgress: (seconds: number) => void;
 }
 
-/** Runs ffmpeg until it ends. Throws an EncodingError if it fails. When the promise settles, it runs no longer. */
+/** Runs ffmpeg until it ends. Throws an EncodingError if it fails. ffmpeg has ended when the promise settles. */
 export async function runFfmpeg(
   job: EncodingJob,
   { signal, timeoutMs, onProgress }: RunOptions,

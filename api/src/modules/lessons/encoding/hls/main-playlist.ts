@@ -1,14 +1,14 @@
 export interface PlaylistEntry {
-  /** Of its own playlist, next to the main one. */
+  /** The file name of the rendition's own playlist, which is in the same folder as the main one. */
   name: string;
   width: number;
   height: number;
   codecs: readonly string[];
-  /** Of the largest segment, in bits per second. */
+  /** The peak bit rate: that of the largest segment, in bits per second. */
   bandwidth: number;
 }
 
-/** The playlist from which players choose a rendition. The first is what they start with. */
+/** The playlist from which players choose a rendition. They start with the first one. */
 export function mainPlaylist(entries: readonly PlaylistEntry[]): string {
   const lines = entries.flatMap(({ name, width, height, codecs, bandwidth }) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="${codecs.join(',')}"`,

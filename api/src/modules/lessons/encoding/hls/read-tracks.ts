@@ -4,7 +4,7 @@ import { EncodingError } from '../ffmpeg/encoding-error';
 interface Tracks {
   width: number;
   height: number;
-  /** As in the `CODECS` of a playlist: `avc1.4d401f`. Those of pictures and sound, as far as known. */
+  /** The known codecs of the video and audio tracks, in the format of `CODECS` in a playlist: `avc1.4d401f`. */
   codecs: string[];
 }
 

@@ -1,9 +1,9 @@
 /** One of the sizes in which a video is encoded. */
 export interface Rendition {
-  /** The stem of its files: `480p`. */
+  /** The prefix of its file names: `480p`. */
   name: string;
   height: number;
-  /** The most that the picture takes, in kbit/s. */
+  /** The maximum bit rate of the video stream, in kbit/s. */
   videoRate: number;
   audioRate: number;
 }
@@ -18,7 +18,7 @@ const RENDITIONS: readonly Rendition[] = [
 export function renditionsFor(sourceHeight: number): Rendition[] {
   const smaller = RENDITIONS.filter(({ height }) => height <= sourceHeight);
   if (smaller.length > 0) return smaller;
-  // H.264 with half the colour resolution has even sizes only.
+  // H.264 with 4:2:0 chroma subsampling requires even dimensions.
   const height = Math.max(2, sourceHeight - (sourceHeight % 2));
   return [{ name: `${height}p`, height, videoRate: 400, audioRate: 64 }];
 }

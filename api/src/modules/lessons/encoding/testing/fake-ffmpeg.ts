@@ -8,11 +8,11 @@ const PROGRAM = 'src/modules/lessons/encoding/testing/ffmpeg-program.mjs';
 
 interface Behaviour {
   encoders?: string[];
-  /** The progress that it reports at once. */
+  /** The progress that the program reports when it starts. */
   seconds?: number;
-  /** Whether it never ends. */
+  /** Whether the program never ends. */
   hangs?: boolean;
-  /** What it says before it fails. */
+  /** The error output of the program, after which it fails. */
   error?: string;
 }
 
@@ -38,18 +38,18 @@ export class FakeFfmpeg {
     return join(this.folder, 'ffmpeg.mjs');
   }
 
-  /** Where the API may encode. */
+  /** The folder in which the API may encode. */
   get dataDir(): string {
     return join(this.folder, 'data');
   }
 
-  /** Without arguments, it encodes at once. */
+  /** Sets the behaviour of the program. By default, it encodes immediately. */
   async behave({ encoders = ['libx264', 'aac'], seconds = 0, ...rest }: Behaviour = {}) {
     const behaviour = JSON.stringify({ encoders, seconds, ...rest });
     await writeFile(join(this.folder, 'behaviour.json'), behaviour);
   }
 
-  /** The encodings so far. */
+  /** The encodings that the program has run. */
   async runs() {
     const text = await readFile(join(this.folder, 'runs.jsonl'), 'utf8').catch(() => '');
     const lines = text.split('\n').filter(Boolean);
