@@ -31,6 +31,6 @@ test.each([
 
 test('the 404 page offers support', async () => {
   open();
-  const support = await screen.findByRole('link', { name: 'Search the answers of support' });
+  const support = await screen.findByRole('link', { name: 'Search our answers' });
   expect(support).toHaveAttribute('href', '/support');
 });

@@ -47,7 +47,7 @@ export function MissingPage({ title, lead, heading, description }: MissingPagePr
       <Typography sx={{ mt: 4 }}>
         Still looking for something?{' '}
         <AppLink to={paths.support} underline="always">
-          Search the answers of support
+          Search our answers
         </AppLink>
       </Typography>
     </Container>
