@@ -122,7 +122,14 @@ export class Crawler {
     const response = await tab.goto(path);
     await expectSettled(tab);
     if (response?.status() !== 200) this.#report(target, `has status ${response?.status()}`);
-    const { links, anchors, deadLinks, failures, heading, hasWayOn } = await readPage(tab);
+    let contents = await readPage(tab);
+    if (contents.failures.length > 0) {
+      // Requests of several pages on a busy machine may take too long. A page that fails twice has a fault.
+      await tab.reload();
+      await expectSettled(tab);
+      contents = await readPage(tab);
+    }
+    const { links, anchors, deadLinks, failures, heading, hasWayOn } = contents;
     this.#anchors.set(new URL(path, this.options.baseURL).pathname, new Set(anchors));
     for (const link of links) this.#follow(link, path);
     for (const link of deadLinks) this.#report(target, `has the dead link ${link}`);
