@@ -111,7 +111,8 @@ export default defineRemoteConfig({
       layout: 'site',
       access: 'public',
       title: 'Community',
-      description: 'Coming soon: what the community will be, and a list to be told of its start.',
+      description:
+        'Coming soon: what the community will be, and a list of those who want to hear when it starts.',
     },
     { path: '/comunityfeed', redirect: { guest: '/community-home', member: '/community-home' } },
     {

@@ -35,7 +35,7 @@ export const getAccountSettingsEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: accountSettingsSchema,
-  summary: 'Gives the contact details and personal details of the account.',
+  summary: 'Returns the contact details and personal details of the account.',
 });
 
 /** The fields of the dialog `Contact Information`. */

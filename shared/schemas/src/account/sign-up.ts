@@ -82,7 +82,7 @@ export const inspectLinkEndpoint = endpoint({
     /** The address that the link confirms, or the account's address for a link that resets a password; null for an invalid link. */
     email: string().nullable().defined(),
   }),
-  summary: 'Gives the state of a link from an email, without using it.',
+  summary: 'Returns the state of a link from an email, without using it.',
 });
 
 /**

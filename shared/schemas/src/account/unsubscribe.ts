@@ -20,7 +20,7 @@ export const getUnsubscribeLinkEndpoint = endpoint({
   access: 'public',
   request,
   response,
-  summary: 'Tells what a link of an email unsubscribes from. Changes nothing.',
+  summary: 'Returns what a link of an email unsubscribes from. Changes nothing.',
 });
 
 /**

@@ -101,5 +101,5 @@ export const getUserEndpoint = endpoint({
   access: 'session',
   request: object({ requiredata: array(string().max(60).required()).max(20).default([]) }),
   response: userSchema,
-  summary: 'Gives the logged-in user, with the requested lists of role data.',
+  summary: 'Returns the logged-in user, with the requested lists of role data.',
 });

@@ -78,7 +78,7 @@ export const getPostEndpoint = endpoint({
   access: 'public',
   request: object(postIdField),
   response: postSchema.required(),
-  summary: 'Gives one post of the blog with its neighbours and related posts.',
+  summary: 'Returns one post of the blog with its neighbours and related posts.',
 });
 
 export const getBlogOverviewEndpoint = endpoint({

@@ -108,5 +108,5 @@ export const getHostEventEndpoint = endpoint({
   access: 'public',
   request: object({ eventID: string().max(100).required() }),
   response: hostEventSchema.required(),
-  summary: 'Gives one competition by its id.',
+  summary: 'Returns one competition by its id.',
 });

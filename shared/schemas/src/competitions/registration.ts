@@ -53,7 +53,7 @@ export const getRegistrationEndpoint = endpoint({
   ...shared,
   method: 'GET',
   request,
-  summary: "Gives the member's registration for a competition.",
+  summary: "Returns the member's registration for a competition.",
 });
 
 export const registerEndpoint = endpoint({

@@ -45,7 +45,7 @@ export const getTeamInvitationEndpoint = endpoint({
   access: 'session',
   request: object({ id, code }),
   response: teamInvitationSchema,
-  summary: 'Gives the team of a competition that a code belongs to.',
+  summary: 'Returns the team of a competition that a code belongs to.',
 });
 
 export const requestToJoinTeamEndpoint = endpoint({

@@ -93,7 +93,7 @@ export const getCourseEndpoint = endpoint({
   access: 'public',
   request: object({ courseId: string().max(100).required() }),
   response: courseSchema.required(),
-  summary: 'Gives one course by its id.',
+  summary: 'Returns one course by its id.',
 });
 
 export const searchCoursesEndpoint = endpoint({

@@ -146,7 +146,7 @@ export const getLessonEndpoint = endpoint({
   request: object(lessonKey),
   response: lessonSchema,
   credentials: true,
-  summary: 'Gives the content of a lesson, and where the member stopped watching.',
+  summary: 'Returns the content of a lesson, and where the member stopped watching.',
 });
 
 /** The most intervals in one report. */

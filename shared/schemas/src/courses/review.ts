@@ -73,7 +73,7 @@ export const getMyReviewEndpoint = endpoint({
   ...shared,
   method: 'GET',
   request: object(courseId),
-  summary: "Gives the member's review of the course.",
+  summary: "Returns the member's review of the course.",
 });
 
 /** Only for enrolled people. */

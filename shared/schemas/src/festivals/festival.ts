@@ -76,7 +76,7 @@ export const getFestivalEndpoint = endpoint({
   access: 'public',
   request: object(idField),
   response: festivalSchema.required(),
-  summary: 'Gives one festival with its quizzes.',
+  summary: 'Returns one festival with its quizzes.',
 });
 
 export const listedEntrySchema = festivalEntrySchema.shape({
@@ -145,7 +145,7 @@ export const getFestivalBoardEndpoint = endpoint({
   request: object(idField),
   response: festivalBoardSchema.required(),
   summary:
-    'Gives the ranking of a festival: more correct answers first, then less time. At most a few seconds old; final soon after the end.',
+    'Returns the ranking of a festival: more correct answers first, then less time. At most a few seconds old; final soon after the end.',
 });
 
 export const festivalRegistrationSchema = object({
@@ -167,7 +167,7 @@ export const getFestivalRegistrationEndpoint = endpoint({
   ...registration,
   method: 'GET',
   request: object(idField),
-  summary: "Gives the member's registration for a festival.",
+  summary: "Returns the member's registration for a festival.",
 });
 
 export const registerForFestivalEndpoint = endpoint({

@@ -59,5 +59,5 @@ export const getInstituteEndpoint = endpoint({
   access: 'public',
   request: object({ id: string().max(100).required() }),
   response: instituteSchema.required(),
-  summary: 'Gives one institute with its courses.',
+  summary: 'Returns one institute with its courses.',
 });

@@ -84,7 +84,7 @@ export const getApplicationEndpoint = endpoint({
   access: 'session',
   request: object({ id: jobId }),
   response: applicationResponse,
-  summary: "Gives the member's application for a job, if there is one.",
+  summary: "Returns the member's application for a job, if there is one.",
 });
 
 export const applyEndpoint = endpoint({

@@ -185,5 +185,5 @@ export const getJobEndpoint = endpoint({
   access: 'public',
   request: object({ id: string().max(100).required() }),
   response: jobSchema.required(),
-  summary: 'Gives one job of either kind by its id.',
+  summary: 'Returns one job of either kind by its id.',
 });

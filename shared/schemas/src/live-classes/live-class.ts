@@ -70,7 +70,7 @@ export const getLiveClassEndpoint = endpoint({
   method: 'GET',
   path: 'live-classes/:id',
   request,
-  summary: 'Gives a live class.',
+  summary: 'Returns a live class.',
 });
 
 /** Idempotent. CLOSED, with a message, when the member may not register. */

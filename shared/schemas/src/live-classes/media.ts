@@ -55,7 +55,7 @@ export const getMediaEndpoint = endpoint({
     /** For `forwarding`. LiveKit announces its own servers. */
     iceServers: iceServersSchema,
   }).required(),
-  summary: 'Tells whether audio and video of a live class are available.',
+  summary: 'Returns whether audio and video of a live class are available.',
 });
 
 /** Only for the teacher of a live class. Replaces the teacher's former connection. UNAVAILABLE without a forwarding server. */
@@ -92,7 +92,7 @@ export const joinLiveKitEndpoint = endpoint({
     url: string().required(),
     token: string().required(),
   }).required(),
-  summary: 'Gives a member the token for the LiveKit server of a live class.',
+  summary: 'Returns the token of a member for the LiveKit server of a live class.',
 });
 
 /** The state of a class in the media server: the tracks that it receives now. */

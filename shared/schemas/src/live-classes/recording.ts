@@ -40,5 +40,5 @@ export const getRecordedChatEndpoint = endpoint({
     messages: array(recordedMessageSchema.required()).required(),
     isComplete: boolean().required(),
   }).required(),
-  summary: 'Gives the chat of the live class whose recording is this lesson.',
+  summary: 'Returns the chat of the live class whose recording is this lesson.',
 });

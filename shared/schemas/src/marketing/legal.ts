@@ -18,7 +18,7 @@ export const LEGAL_VERSIONS: Readonly<Record<LegalDocument, LegalVersion>> = {
     path: '/terms-conditions',
     version: 2,
     date: '2026-11-27',
-    changes: 'Members are told of a new version in their notices.',
+    changes: 'Members get a notice about each new version.',
   },
   privacy: {
     title: 'Privacy & Policy',
@@ -26,6 +26,6 @@ export const LEGAL_VERSIONS: Readonly<Record<LegalDocument, LegalVersion>> = {
     version: 2,
     date: '2026-11-27',
     changes:
-      'It lists our answers to your messages, says how you download or delete your data yourself, and that members are told of a new version in their notices.',
+      'It lists our answers to your messages, says how you download or delete your data yourself, and that members get a notice about each new version.',
   },
 };

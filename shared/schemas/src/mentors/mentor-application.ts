@@ -66,7 +66,7 @@ export const getMentorApplicationEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: latest,
-  summary: "Gives the member's latest mentor application.",
+  summary: "Returns the member's latest mentor application.",
 });
 
 export const withdrawMentorApplicationEndpoint = endpoint({
@@ -84,7 +84,7 @@ export const getMentorApplicationAvatarEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: fileSchema,
-  summary: "Gives the picture of the member's open mentor application.",
+  summary: "Returns the picture of the member's open mentor application.",
 });
 
 export const getMentorAvatarEndpoint = endpoint({
@@ -97,5 +97,5 @@ export const getMentorAvatarEndpoint = endpoint({
     v: string().max(64),
   }),
   response: fileSchema,
-  summary: 'Gives the picture of a mentor.',
+  summary: 'Returns the picture of a mentor.',
 });

@@ -60,7 +60,7 @@ export const getMentorEndpoint = endpoint({
   access: 'public',
   request: object({ id: string().max(100).required() }),
   response: mentorSchema.required(),
-  summary: 'Gives one mentor.',
+  summary: 'Returns one mentor.',
 });
 
 /** The figures of the mentor landing page, counted at the time of the request. */

@@ -23,7 +23,7 @@ export const getNewsletterConfirmationEndpoint = endpoint({
   access: 'public',
   request,
   response,
-  summary: 'Tells what a link of an email subscribes to. Changes nothing.',
+  summary: 'Returns what a link of an email subscribes to. Changes nothing.',
 });
 
 /** Idempotent. Errors as above. */

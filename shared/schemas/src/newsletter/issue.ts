@@ -40,5 +40,5 @@ export const getNewsletterIssueEndpoint = endpoint({
   access: 'public',
   request: object({ slug: string().max(100).required() }),
   response: issueSchema,
-  summary: 'Gives one issue of the newsletter.',
+  summary: 'Returns one issue of the newsletter.',
 });

@@ -38,5 +38,5 @@ export const getPageHeadEndpoint = endpoint({
   access: 'public',
   request: object({ path: string().max(500).required() }),
   response: pageHeadSchema.required(),
-  summary: 'Gives the metadata for the head of a public page.',
+  summary: 'Returns the metadata for the head of a public page.',
 });

@@ -67,7 +67,7 @@ export const getChallengeEndpoint = endpoint({
     challange_type: mixed<'code_conquest'>().oneOf(['code_conquest']).required(),
   }),
   response: challengeSchema.required(),
-  summary: 'Gives one code conquest challenge by its id.',
+  summary: 'Returns one code conquest challenge by its id.',
 });
 
 export const getDayChallengeEndpoint = endpoint({
@@ -83,7 +83,7 @@ export const getDayChallengeEndpoint = endpoint({
     challange_type: mixed<'100_days_code_conquest'>().oneOf(['100_days_code_conquest']).required(),
   }),
   response: challengeSchema.required(),
-  summary: 'Gives the challenge of one of the 100 days.',
+  summary: 'Returns the challenge of one of the 100 days.',
 });
 
 /** A member's progress in a challenge. */

@@ -95,7 +95,7 @@ export const getSubmissionEndpoint = endpoint({
   access: 'session',
   request: object({ id: string().max(100).required() }),
   response: submissionSchema.required(),
-  summary: "Gives one of the member's submissions, with its code and verdict.",
+  summary: "Returns one of the member's submissions, with its code and verdict.",
 });
 
 export const getSubmissionsEndpoint = endpoint({

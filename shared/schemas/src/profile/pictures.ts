@@ -70,7 +70,7 @@ export const getPictureEndpoint = endpoint({
     size: mixed<PictureSize>().oneOf(PICTURE_SIZES).required(),
   }),
   response: fileSchema,
-  summary: 'Gives an avatar or a banner in one of its sizes.',
+  summary: 'Returns an avatar or a banner in one of its sizes.',
 });
 
 /** The URL of another size of a picture. Other URLs are unchanged. */

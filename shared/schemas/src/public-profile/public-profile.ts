@@ -37,7 +37,7 @@ export const getPublicProfileEndpoint = endpoint({
   access: 'public',
   request: object({ username: string().trim().max(100).required() }),
   response: publicProfileSchema.required(),
-  summary: 'Gives the public page of a member who has switched it on.',
+  summary: 'Returns the public page of a member who has switched it on.',
 });
 
 export const publicProfileSettingsSchema = object({
@@ -58,7 +58,7 @@ export const getPublicSettingsEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: publicProfileSettingsSchema.required(),
-  summary: "Gives the caller's username and choices about the public page.",
+  summary: "Returns the caller's username and choices about the public page.",
 });
 
 const sections = array(string().oneOf(PUBLIC_SECTIONS).required()).max(PUBLIC_SECTIONS.length);

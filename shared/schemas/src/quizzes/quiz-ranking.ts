@@ -27,7 +27,7 @@ export const getQuizFiguresEndpoint = endpoint({
   access: 'public',
   request,
   response: quizFiguresSchema,
-  summary: 'Gives the questions and the duration of a ranked quiz, and how many have taken it.',
+  summary: 'Returns the questions and the duration of a ranked quiz, and how many have taken it.',
 });
 
 export const quizRankingSchema = object({

@@ -55,7 +55,7 @@ export const getSignedQuizReceiptEndpoint = endpoint({
   access: 'session',
   request: object({ attemptId: string().max(100).required() }),
   response: signedQuizReceiptSchema,
-  summary: "Gives the signed receipt of a member's finished attempt.",
+  summary: "Returns the signed receipt of a member's finished attempt.",
 });
 
 export const getQuizReceiptEndpoint = endpoint({

@@ -19,5 +19,5 @@ export const getQuizResultsEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: object({ items: array(memberQuizResultSchema).required() }).required(),
-  summary: "Gives the number of the member's attempts and the best result, by quiz.",
+  summary: "Returns the number of the member's attempts and the best result, by quiz.",
 });

@@ -103,7 +103,7 @@ export const getQuizEndpoint = endpoint({
     quiz_id: string().max(100).required(),
   }),
   response: quizSchema.required(),
-  summary: "Gives one quiz with its rules and the questions of the member's running attempt.",
+  summary: "Returns one quiz with its rules and the questions of the member's running attempt.",
 });
 
 export const getQuizzesEndpoint = endpoint({

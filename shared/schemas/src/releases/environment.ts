@@ -202,5 +202,5 @@ export const environmentStateEndpoint = endpoint({
   request: object({ ...environment }),
   response: environmentStateSchema.required(),
   summary:
-    'Gives the sets of an environment to an edge. NOT_FOUND until something has been promoted.',
+    'Returns the sets of an environment, for an edge. NOT_FOUND until something has been promoted.',
 });

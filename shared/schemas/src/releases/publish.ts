@@ -108,7 +108,7 @@ export const releaseForEdgeEndpoint = endpoint({
       object({ name: string().required(), encoding: string().required() }),
     ).required(),
   }),
-  summary: 'Gives a release with its manifest to an edge.',
+  summary: 'Returns a release with its manifest, for an edge.',
 });
 
 /** Lists only releases that were removed. Unknown ones, such as those of another database, are left out. */

@@ -57,7 +57,7 @@ test('reports changed units, routes, contracts, libraries and bytes', () => {
     { path: '/new', unit: 'explore', change: 'added', details: [] },
   ]);
   expect(difference.contract).toEqual([
-    { unit: 'explore', from: '^1.0.0', to: '^2.0.0, adapts 1' },
+    { unit: 'explore', from: '^1.0.0', to: '^2.0.0, with adapters for 1' },
   ]);
   expect(difference.shared).toEqual([
     { unit: 'explore', library: 'react', from: '^19.3.1', to: '^19.4.0' },

@@ -1,12 +1,12 @@
 import type { Release } from '@sopaan/contract/release';
 import type { Difference } from '@sopaan/schemas/releases/difference';
-import { pagesByShape, type Page } from './pages';
+import { routesByShape, type RouteOfSet } from './routes-by-shape';
 import { routeChanges } from './route-changes';
 
 /** The difference between two sets, or between two releases if each list contains one. */
 export function compareSets(from: readonly Release[], to: readonly Release[]): Difference {
-  const before = pagesByShape(from);
-  const after = pagesByShape(to);
+  const before = routesByShape(from);
+  const after = routesByShape(to);
   return {
     units: unitChanges(from, to, ({ release }) => release),
     routes: routeChanges(before, after),
@@ -49,7 +49,10 @@ function sharedChanges(from: readonly Release[], to: readonly Release[]) {
   );
 }
 
-function byteChanges(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>) {
+function byteChanges(
+  before: ReadonlyMap<string, RouteOfSet>,
+  after: ReadonlyMap<string, RouteOfSet>,
+) {
   // The keys are paths without the names of their parameters.
   const shapes = new Set([...before.keys(), ...after.keys()]);
   return [...shapes].flatMap((shape) => {
@@ -61,7 +64,7 @@ function byteChanges(before: ReadonlyMap<string, Page>, after: ReadonlyMap<strin
 }
 
 function describeContract({ contract, adapts }: Release): string {
-  return adapts.length > 0 ? `${contract}, adapts ${adapts.join(', ')}` : contract;
+  return adapts.length > 0 ? `${contract}, with adapters for ${adapts.join(', ')}` : contract;
 }
 
 function byUnit(set: readonly Release[], valueOf: (release: Release) => string) {

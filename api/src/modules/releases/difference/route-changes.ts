@@ -1,13 +1,13 @@
 import { isRedirect, type Route } from '@sopaan/contract/routes';
 import type { Difference } from '@sopaan/schemas/releases/difference';
-import type { Page } from './pages';
+import type { RouteOfSet } from './routes-by-shape';
 
 type RouteChange = Difference['routes'][number];
 
 /** Added, removed and changed routes, with a description of what changed. */
 export function routeChanges(
-  before: ReadonlyMap<string, Page>,
-  after: ReadonlyMap<string, Page>,
+  before: ReadonlyMap<string, RouteOfSet>,
+  after: ReadonlyMap<string, RouteOfSet>,
 ): RouteChange[] {
   const removed = [...before].filter(([shape]) => !after.has(shape));
   return [
@@ -27,7 +27,7 @@ export function routeChanges(
   ];
 }
 
-function describeChanges(before: Page, after: Page): string[] {
+function describeChanges(before: RouteOfSet, after: RouteOfSet): string[] {
   const [previous, next] = [propertiesOf(before), propertiesOf(after)];
   return [...new Set([...previous.keys(), ...next.keys()])].flatMap((name) => {
     const [from, to] = [previous.get(name) ?? 'none', next.get(name) ?? 'none'];
@@ -35,7 +35,7 @@ function describeChanges(before: Page, after: Page): string[] {
   });
 }
 
-function propertiesOf({ unit, route }: Page): Map<string, string> {
+function propertiesOf({ unit, route }: RouteOfSet): Map<string, string> {
   return new Map([['unit', unit], ['path', route.path], ...routeProperties(route)]);
 }
 

@@ -56,10 +56,10 @@ const columnsAt = (now: number): RecordTableProps<Preview>['columns'] => [
 interface PreviewTableProps {
   previews: readonly Preview[];
   /** When the list was fetched, in milliseconds since the epoch. */
-  readAt: number;
+  fetchedAt: number;
 }
 
-export function PreviewTable({ previews, readAt }: PreviewTableProps) {
+export function PreviewTable({ previews, fetchedAt }: PreviewTableProps) {
   const [revoking, setRevoking] = useState<Preview | null>(null);
   return (
     <>
@@ -67,9 +67,9 @@ export function PreviewTable({ previews, readAt }: PreviewTableProps) {
         caption="Previews"
         rows={previews}
         getKey={({ id }) => id}
-        columns={columnsAt(readAt)}
+        columns={columnsAt(fetchedAt)}
         actions={(preview) =>
-          previewState(preview, readAt) === 'Active' && (
+          previewState(preview, fetchedAt) === 'Active' && (
             <Button size="small" aria-haspopup="dialog" onClick={() => setRevoking(preview)}>
               Revoke…
               <VisuallyHidden>&nbsp;the preview of {overriddenReleases(preview)}</VisuallyHidden>

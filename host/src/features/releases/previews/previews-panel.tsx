@@ -30,7 +30,7 @@ export function PreviewsPanel() {
               description="A preview lets a reviewer open releases that have not been promoted."
             />
           ) : (
-            <PreviewTable previews={previews} readAt={query.dataUpdatedAt} />
+            <PreviewTable previews={previews} fetchedAt={query.dataUpdatedAt} />
           )
         }
       </QueryContent>

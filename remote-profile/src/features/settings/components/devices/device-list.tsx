@@ -7,13 +7,13 @@ import { LogOutAll } from './log-out-all';
 interface DeviceListProps {
   sessions: readonly SignedInSession[];
   /** When the list was fetched, in milliseconds since the epoch. */
-  readAt: number;
+  fetchedAt: number;
 }
 
 /** Number of devices shown before the list is expanded. */
 const INITIAL_COUNT = 6;
 
-export function DeviceList({ sessions, readAt }: DeviceListProps) {
+export function DeviceList({ sessions, fetchedAt }: DeviceListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const shownSessions = isExpanded ? sessions : sessions.slice(0, INITIAL_COUNT);
@@ -41,7 +41,7 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
           <DeviceRow
             key={session.id}
             session={session}
-            readAt={readAt}
+            fetchedAt={fetchedAt}
             onEnded={() => focusNeighbour(session.id)}
           />
         ))}

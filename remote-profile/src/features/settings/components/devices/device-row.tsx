@@ -10,12 +10,12 @@ import { useRowRemoval } from './use-row-removal';
 
 interface DeviceRowProps {
   session: SignedInSession;
-  readAt: number;
+  fetchedAt: number;
   /** Called when the session has ended: its button has been removed, and the focus must move. */
   onEnded: () => void;
 }
 
-export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
+export function DeviceRow({ session, fetchedAt, onEnded }: DeviceRowProps) {
   const { id, client, current, createdAt, lastUsedAt } = session;
   const [errorMessage, setErrorMessage] = useState('');
   const { ended, leaving, end, remove } = useRowRemoval(id);
@@ -43,7 +43,7 @@ export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
             {current && <Chip size="small" color="primary" label="This device" />}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            Last used {relativeTime(lastUsedAt, readAt)},{' '}
+            Last used {relativeTime(lastUsedAt, fetchedAt)},{' '}
             <DateText value={lastUsedAt} time zone="local" />
           </Typography>
           <Typography variant="body2" color="textSecondary">

@@ -28,7 +28,7 @@ function Devices() {
             {error.message}
           </Alert>
         )}
-        <DeviceList sessions={data} readAt={dataUpdatedAt} />
+        <DeviceList sessions={data} fetchedAt={dataUpdatedAt} />
       </>
     );
   }

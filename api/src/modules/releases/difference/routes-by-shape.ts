@@ -3,7 +3,7 @@ import { isRedirect, pathShape, type Route } from '@sopaan/contract/routes';
 import { findHost } from '../sets/release-name';
 import { routeFiles, totalBytes } from './page-bytes';
 
-export interface Page {
+export interface RouteOfSet {
   unit: string;
   route: Route;
   /** Compressed bytes that the first visit of the page loads; null for a redirect. */
@@ -11,11 +11,11 @@ export interface Page {
 }
 
 /** All routes of a set, by the shape of their paths. */
-export function pagesByShape(set: readonly Release[]): Map<string, Page> {
+export function routesByShape(set: readonly Release[]): Map<string, RouteOfSet> {
   const host = findHost(set);
   return new Map(
     set.flatMap((owner) =>
-      owner.routes.map((route): [string, Page] => [
+      owner.routes.map((route): [string, RouteOfSet] => [
         pathShape(route.path),
         {
           unit: owner.unit,
