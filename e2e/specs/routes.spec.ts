@@ -102,10 +102,8 @@ for (const entry of pages) {
         const servedTitle = /<title>([^<]*)<\/title>/.exec(served)?.[1];
         expect(servedTitle).toBe(`${title.replace('&', '&amp;')} | Sopaan`);
       }
-      if (marketingPages.includes(entry)) {
-        expect(await htmlErrors(served, 'served')).toEqual([]);
-        expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
-      }
+      expect(await htmlErrors(served, 'served')).toEqual([]);
+      expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
       await expect(page).toHaveTitle(`${title} | Sopaan`);
       await expect(page.locator('head > title')).toHaveCount(1);
       const canonical = page.locator('link[rel="canonical"]');

@@ -18,6 +18,11 @@ interface Target {
   source: string;
 }
 
+interface QueuedPage extends Target {
+  /** Whether to press the page's buttons. */
+  hasPresses: boolean;
+}
+
 interface HashLink {
   pathname: string;
   id: string;
@@ -26,6 +31,9 @@ interface HashLink {
 
 /** The number of pages that are open at the same time. */
 const TABS = 3;
+
+/** The number of pages of a route on which buttons are pressed, besides the start pages. Pages of a route have the same buttons. */
+const PRESSED_PAGES_PER_ROUTE = 3;
 
 /** The number of targets that are requested at the same time. */
 const REQUESTS = 8;
@@ -43,7 +51,7 @@ export class Crawler {
   /** The links' targets within the site, with the page on which each was found first. */
   readonly #sources = new Map<string, string>();
   readonly #hashLinks: HashLink[] = [];
-  readonly #queue: Target[] = [];
+  readonly #queue: QueuedPage[] = [];
   /** The number of pages that were opened or will be, by route. */
   readonly #openedByRoute = new Map<string, number>();
   readonly #opened = new Set<string>();
@@ -76,8 +84,7 @@ export class Crawler {
 
   /** The numbers of pages and buttons that were checked. */
   get description(): string {
-    const pressed = this.options.visitor === 'guest' ? `, ${this.#pressCount} buttons pressed` : '';
-    return `${this.#opened.size} pages opened, ${this.#sources.size} targets requested${pressed}`;
+    return `${this.#opened.size} pages opened, ${this.#sources.size} targets requested, ${this.#pressCount} buttons pressed`;
   }
 
   async #openTab(): Promise<Page> {
@@ -99,7 +106,7 @@ export class Crawler {
     if (!isForced && count >= this.options.pagesPerRoute) return;
     this.#openedByRoute.set(route.path, count + 1);
     this.#opened.add(pathname);
-    this.#queue.push({ path, source });
+    this.#queue.push({ path, source, hasPresses: isForced || count < PRESSED_PAGES_PER_ROUTE });
   }
 
   async #openQueued(tabs: readonly Page[]): Promise<void> {
@@ -117,7 +124,7 @@ export class Crawler {
     }
   }
 
-  async #open(tab: Page, target: Target): Promise<void> {
+  async #open(tab: Page, target: QueuedPage): Promise<void> {
     const { path } = target;
     const response = await tab.goto(path);
     await expectSettled(tab);
@@ -136,8 +143,7 @@ export class Crawler {
     for (const failure of failures) this.#report(target, `shows "${failure}"`);
     if (NOTHING_THERE.test(heading)) this.#report(target, `shows "${heading}"`);
     if (!hasWayOn) this.#report(target, 'has no way on');
-    // The buttons of a member change the account, so they are not pressed.
-    if (this.options.visitor === 'member') return;
+    if (!target.hasPresses) return;
     const pressed = await pressButtons(tab, this.#pressedButtons);
     this.#pressCount += pressed.count;
     for (const button of pressed.dead) this.#report(target, `has the dead button "${button}"`);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../pages/layout';
 import { clickForEffect } from './click-for-effect';
+import { isExcluded } from './excluded-buttons';
 
 interface PressableButton {
   /** Similar buttons, such as those of the cards in a list, have the same key. */
@@ -28,7 +29,7 @@ export async function pressButtons(page: Page, pressed: Set<string>): Promise<Pr
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   const found: PressedButtons = { count: 0, dead: [], links: [] };
   for (const { key, label, isShared } of await markButtons(page)) {
-    if (pressed.has(key)) continue;
+    if (pressed.has(key) || isExcluded(label)) continue;
     if (isShared) pressed.add(key);
     const { hasEffect, links } = await clickForEffect(page, `[data-crawler-key="${key}"]`);
     found.count += 1;

@@ -5,6 +5,7 @@ import { slug } from '@sopaan/contract/slug';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { Box, Container, PageTitle } from '@sopaan/ui/core';
 import { SectionIndex } from '@sopaan/ui/display';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import {
@@ -24,11 +25,9 @@ import { registrationState } from '../features/competitions/registration-state';
 import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '@sopaan/item-actions/like-button';
-import { NotFound } from '../features/not-found/components/not-found';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
-
-const NOUN = { singular: 'competition', plural: 'competitions' };
 
 const sections = [
   { id: 'about', label: 'About' },
@@ -44,7 +43,7 @@ export function Component() {
   const { search, hash } = useLocation();
   const queryClient = useQueryClient();
   const { data: competition, dataUpdatedAt } = useSuspenseQuery(hostEventQuery(id));
-  if (!competition) return <NotFound noun={NOUN} to={paths.competitions} />;
+  if (!competition) return <CompetitionNotFound />;
   const path = paths.competition(competition.title, competition._id);
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
@@ -82,6 +81,23 @@ export function Component() {
         invitationCode={new URLSearchParams(search).get('team') ?? ''}
       />
     </Container>
+  );
+}
+
+function CompetitionNotFound() {
+  return (
+    <RecordNotFound
+      noun="competition"
+      icon="trophy"
+      next={{ label: 'See all competitions', to: paths.competitions }}
+      search={
+        <ListSearchBox
+          label="Search competitions"
+          placeholder="Title, topic or organiser"
+          path={paths.exploreCompetitions}
+        />
+      }
+    />
   );
 }
 

@@ -194,6 +194,18 @@ test('[EX-066] an unknown id shows a message and a link to all courses', async (
   const network = fakeNetwork().on(getCourseEndpoint, () => notFound);
   const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this course' });
+  expect(document.title).toBe('Course not found | Sopaan');
   await user.click(screen.getByRole('link', { name: 'See all courses' }));
   expect(url()).toBe('/course');
+});
+
+test('[EX-066] the page of an unknown course searches the list of courses', async () => {
+  const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  const network = fakeNetwork().on(getCourseEndpoint, () => notFound);
+  const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search courses' }),
+    ' python {Enter}',
+  );
+  expect(url()).toBe('/explore/courses?search=python');
 });

@@ -5,6 +5,7 @@ import { titleSlug } from '@sopaan/contract/slug';
 import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import type { Course } from '@sopaan/schemas/courses/course';
 import { SafeHtml, SectionIndex } from '@sopaan/ui/display';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -22,12 +23,10 @@ import { CourseOutcomeList } from '../features/courses/components/course-outcome
 import { useCourseClasses } from '../features/courses/use-course-classes';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '@sopaan/item-actions/like-button';
-import { NotFound } from '../features/not-found/components/not-found';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { Reviews } from '../features/reviews/components/reviews';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
-
-const NOUN = { singular: 'course', plural: 'courses' };
 
 const sections = [
   { id: 'about', label: 'About Course' },
@@ -45,7 +44,21 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
 export function Component() {
   const { id = '' } = useParams();
   const { data: course } = useSuspenseQuery(courseQuery(id));
-  return course ? <CoursePage course={course} /> : <NotFound noun={NOUN} to={paths.courses} />;
+  if (course) return <CoursePage course={course} />;
+  return (
+    <RecordNotFound
+      noun="course"
+      icon="book"
+      next={{ label: 'See all courses', to: paths.courses }}
+      search={
+        <ListSearchBox
+          label="Search courses"
+          placeholder="Subject, skill or teacher"
+          path={paths.exploreCourses}
+        />
+      }
+    />
+  );
 }
 
 function CoursePage({ course }: { course: Course }) {

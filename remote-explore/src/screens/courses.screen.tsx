@@ -6,10 +6,10 @@ import { courseFilters } from '@sopaan/search/definition/courses';
 import { PageIntro } from '@sopaan/ui/page-intro';
 import { useQuery } from '@tanstack/react-query';
 import { coursesQuery } from '../features/courses/api/get-courses';
-import { CourseSearchBox } from '../features/landing/components/course-search-box';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { searchLink } from '../features/landing/search-link';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
+import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
@@ -75,7 +75,11 @@ export function Component() {
           description="<p>Courses from Indian institutes, for beginners and beyond. Pick a topic or a level, or search for what you want to learn.</p>"
           picture="course"
         />
-        <CourseSearchBox />
+        <ListSearchBox
+          label="Search courses"
+          placeholder="Subject, skill or teacher"
+          path={listPath}
+        />
       </div>
       <BrowseLinks heading="By topic" links={links('category')} />
       <BrowseLinks heading="By level" links={links('level')} />

@@ -16,7 +16,7 @@ import { ExamNotices } from '../features/landing/components/exam-notices';
 import { OfficialSite } from '../features/landing/components/official-site';
 import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchCarousel } from '../features/carousel/search-carousel';
-import { searchLink } from '../features/landing/search-link';
+import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { JobLanding } from './job-landing';

@@ -2,6 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { Box, Container, EmptyState, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CourseRow } from '../features/courses/components/course-row';
@@ -11,12 +12,10 @@ import { InstituteContact } from '../features/institutes/components/institute-co
 import { InstituteHeader } from '../features/institutes/components/institute-header';
 import { InstituteLocation } from '../features/institutes/components/institute-location';
 import { InstituteSection } from '../features/institutes/components/institute-section';
-import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '@sopaan/item-actions/share-button';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
-
-const NOUN = { singular: 'institute', plural: 'institutes' };
 
 export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
   queryClient.ensureQueryData(instituteQuery(params.id ?? ''));
@@ -24,7 +23,7 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
 export function Component() {
   const { id = '' } = useParams();
   const { data: institute } = useSuspenseQuery(instituteQuery(id));
-  if (!institute) return <NotFound noun={NOUN} to={paths.institutes} />;
+  if (!institute) return <InstituteNotFound />;
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
       <PageTitle title={institute.name} />
@@ -97,6 +96,23 @@ export function Component() {
         </Box>
       </Box>
     </Container>
+  );
+}
+
+function InstituteNotFound() {
+  return (
+    <RecordNotFound
+      noun="institute"
+      icon="building"
+      next={{ label: 'See all institutes', to: paths.institutes }}
+      search={
+        <ListSearchBox
+          label="Search institutes"
+          placeholder="Name, subject or city"
+          path={paths.institutes}
+        />
+      }
+    />
   );
 }
 

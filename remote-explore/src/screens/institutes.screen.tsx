@@ -18,7 +18,7 @@ import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchCarousel } from '../features/carousel/search-carousel';
-import { searchLink } from '../features/landing/search-link';
+import { searchLink } from '@sopaan/search/search-link';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';

@@ -4,9 +4,11 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
 import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Container, PageTitle, useIsBrowser, useMediaQuery, useTheme } from '@sopaan/ui/core';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LastDate } from '@sopaan/search/last-date';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { ApplyBar } from '../features/applications/components/apply-bar';
 import { ApplyDialog } from '../features/applications/components/apply-dialog';
 import { ApplyPanel } from '../features/applications/components/apply-panel';
@@ -20,12 +22,9 @@ import { JobFacts } from '../features/jobs/components/job-facts';
 import { JobHeader } from '../features/jobs/components/job-header';
 import { OrganizationCard } from '../features/jobs/components/organization-card';
 import { OtherJobs } from '../features/jobs/components/other-jobs';
-import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
-
-const NOUN = { singular: 'job', plural: 'jobs' };
 
 export const loader: ScreenModule['loader'] = async ({ params, queryClient }) => {
   const job = await queryClient.ensureQueryData(jobQuery(params.id ?? ''));
@@ -36,10 +35,23 @@ export const loader: ScreenModule['loader'] = async ({ params, queryClient }) =>
 export function Component() {
   const { id = '' } = useParams();
   const { data: job, dataUpdatedAt } = useSuspenseQuery(jobQuery(id));
-  return job ? (
-    <JobPage job={job} loadedAt={dataUpdatedAt} key={job.id} />
-  ) : (
-    <NotFound noun={NOUN} to={paths.exploreJobs()} />
+  return job ? <JobPage job={job} loadedAt={dataUpdatedAt} key={job.id} /> : <JobNotFound />;
+}
+
+function JobNotFound() {
+  return (
+    <RecordNotFound
+      noun="job"
+      icon="briefcase"
+      next={{ label: 'See all jobs', to: paths.exploreJobs() }}
+      search={
+        <ListSearchBox
+          label="Search jobs"
+          placeholder="Title, skill or organisation"
+          path={paths.exploreJobs()}
+        />
+      }
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { MyApplications } from '../features/applications/components/my-applicati
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchCarousel } from '../features/carousel/search-carousel';
-import { searchLink } from '../features/landing/search-link';
+import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { JobLanding } from './job-landing';

@@ -114,14 +114,14 @@ test('an unknown course and an unknown lesson show a message with links', async 
   view.unmount();
   network.on(getCourseLessonsEndpoint, () => apiError('NOT_FOUND', 404));
   openCourse({ network });
-  expect(await screen.findByText('Course not found')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/course');
+  expect(await screen.findByText('We could not find this course')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/course');
 });
 
 test('a URL without a course and a course without lessons show a message', async () => {
   const { network } = courseServer({ course: { chapters: [] } });
   const view = openCourse({ network, url: '/learn/coursevideo' });
-  expect(await screen.findByText('Course not found')).toBeInTheDocument();
+  expect(await screen.findByText('We could not find this course')).toBeInTheDocument();
   view.unmount();
   openCourse({ network, url: COURSE_URL });
   expect(await screen.findByText('This course has no lessons yet')).toBeInTheDocument();

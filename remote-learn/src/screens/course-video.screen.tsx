@@ -1,11 +1,12 @@
+import { paths } from '@sopaan/contract/paths';
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
-import { Container, PageHeading, PageTitle } from '@sopaan/ui/core';
+import { Container } from '@sopaan/ui/core';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { courseLessonsQuery } from '../features/course-player/api/get-course-lessons';
 import { requiresEnrolment, lessonQuery } from '../features/course-player/api/get-lesson';
 import { CoursePlayer } from '../features/course-player/components/course-player';
-import { CourseNotFound } from '../features/course-player/components/lesson-states';
 import { startLesson } from '../features/course-player/lessons/lesson-order';
 
 function lessonAddress(parameters: URLSearchParams) {
@@ -26,24 +27,24 @@ export function Component() {
   const { courseId, videoId } = lessonAddress(parameters);
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 1, md: 3 } }}>
-      {courseId === '' ? <NotFound /> : <Course courseId={courseId} videoId={videoId} />}
+      {courseId === '' ? <CourseNotFound /> : <Course courseId={courseId} videoId={videoId} />}
     </Container>
   );
 }
 
 function Course({ courseId, videoId }: { courseId: string; videoId: string | null }) {
   const { data: course } = useSuspenseQuery(courseLessonsQuery(courseId));
-  if (!course) return <NotFound />;
+  if (!course) return <CourseNotFound />;
   // The member's next lesson is known only once the session is.
   return <CoursePlayer key={`${courseId} ${course.enrolled}`} course={course} videoId={videoId} />;
 }
 
-function NotFound() {
+function CourseNotFound() {
   return (
-    <>
-      <PageTitle title="Course video" />
-      <PageHeading title="Course video" />
-      <CourseNotFound />
-    </>
+    <RecordNotFound
+      noun="course"
+      icon="book"
+      next={{ label: 'See all courses', to: paths.courses }}
+    />
   );
 }

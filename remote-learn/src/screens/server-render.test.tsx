@@ -93,7 +93,7 @@ const pages: readonly Page[] = [
   { ...courseVideo, url: `${course}&video=v1&t=20`, text: 'Only you can read', ...asMember },
   { ...courseVideo, url: `${course}&video=t1`, text: 'highest' },
   { ...courseVideo, url: `${course}&video=q1`, text: 'Open the quiz' },
-  { ...courseVideo, url: '/learn/coursevideo', text: 'Course not found' },
+  { ...courseVideo, url: '/learn/coursevideo', text: 'We could not find this course' },
   { ...liveClass, url: '/learn/liveStream', text: 'Rivers, live', ...asMember },
   { ...liveClass, url: '/learn/liveStream?class=lc1', text: 'Register', ...asMember },
   { ...liveClass, url: '/learn/liveStream?class=none', text: 'Class not found', ...asMember },

@@ -2,7 +2,8 @@ import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
 import type { Festival } from '@sopaan/schemas/festivals/festival';
-import { Box, Container, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
+import { Box, Container, PageTitle } from '@sopaan/ui/core';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { entriesQuery } from '../features/festivals/api/get-entries';
@@ -26,7 +27,7 @@ export function Component() {
   const { eventtitle, id = '' } = useParams();
   const { search, hash } = useLocation();
   const { data: festival, dataUpdatedAt } = useSuspenseQuery(festivalQuery(id));
-  if (!festival) return <NotFound />;
+  if (!festival) return <FestivalNotFound />;
   const path = paths.festival(festival.title, festival.id);
   return (
     <Container maxWidth="xl" sx={page}>
@@ -54,23 +55,13 @@ function FestivalPage({ festival, loadedAt }: { festival: Festival; loadedAt: nu
   );
 }
 
-function NotFound() {
+function FestivalNotFound() {
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
-      <PageTitle title="Festival not found" />
-      <PageHeading
-        title="We could not find this festival"
-        description="It may have been removed, or the link may be incorrect."
-        actions={
-          <>
-            <LinkButton to={paths.quizzes} variant="contained">
-              See all quizzes
-            </LinkButton>
-            <LinkButton to={paths.support}>Get support</LinkButton>
-          </>
-        }
-      />
-    </Container>
+    <RecordNotFound
+      noun="festival"
+      icon="trophy"
+      next={{ label: 'See all quizzes', to: paths.quizzes }}
+    />
   );
 }
 

@@ -1,17 +1,10 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import type { Issue } from '@sopaan/schemas/newsletter/issue';
-import {
-  AppLink,
-  Box,
-  Container,
-  EmptyState,
-  LinkButton,
-  PageHeading,
-  PageTitle,
-} from '@sopaan/ui/core';
+import { AppLink, Box, Container, PageHeading, PageTitle } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
 import { DateText } from '@sopaan/ui/items';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { issueQuery } from '../features/newsletter/api/get-issue';
@@ -24,16 +17,20 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
 export function Component() {
   const { slug = '' } = useParams();
   const { data: issue } = useSuspenseQuery(issueQuery(slug));
+  if (issue) return <IssuePage issue={issue} />;
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
-      {issue ? <IssueText issue={issue} /> : <NoIssue />}
-    </Container>
+    <RecordNotFound
+      noun="issue"
+      icon="mail"
+      description="The link may be incorrect."
+      next={{ label: 'See all issues', to: paths.newsletter }}
+    />
   );
 }
 
-function IssueText({ issue: { subject, topic, sentAt, sample, content } }: { issue: Issue }) {
+function IssuePage({ issue: { subject, topic, sentAt, sample, content } }: { issue: Issue }) {
   return (
-    <>
+    <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
       <PageTitle title={subject} />
       <Box component="article" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
         <PageHeading
@@ -53,21 +50,6 @@ function IssueText({ issue: { subject, topic, sentAt, sample, content } }: { iss
           All issues
         </AppLink>
       </Box>
-    </>
-  );
-}
-
-function NoIssue() {
-  return (
-    <>
-      <PageTitle title="Issue not found" />
-      <PageHeading title="Issue not found" />
-      <EmptyState
-        icon="mail"
-        title="There is no such issue"
-        description="The link may be incorrect."
-        action={<LinkButton to={paths.newsletter}>All issues</LinkButton>}
-      />
-    </>
+    </Container>
   );
 }

@@ -118,8 +118,11 @@ test('a newsletter issue is shown with its text and links', async () => {
 test('an issue that does not exist shows a link to the archive', async () => {
   const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   openIssue(withNewsletter(fakeNetwork()).on(getNewsletterIssueEndpoint, () => missing));
-  expect(await screen.findByText('There is no such issue')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All issues' })).toHaveAttribute('href', '/newsletter');
+  expect(await screen.findByText('We could not find this issue')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all issues' })).toHaveAttribute(
+    'href',
+    '/newsletter',
+  );
 });
 
 test('[MK-029] the community is coming soon, and a form adds an address to its own list', async () => {

@@ -1,7 +1,9 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import type { Post } from '@sopaan/schemas/blog/post';
-import { Box, Container, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
+import { Box, Container, PageTitle } from '@sopaan/ui/core';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { postQuery } from '../features/blog/api/get-post';
@@ -45,21 +47,14 @@ function PostPage({ post }: { post: Post }) {
 
 function PostNotFound() {
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
-      <PageTitle title="Post not found" />
-      <PageHeading
-        title="We could not find this post"
-        description="It may have been removed, or the link may be incorrect."
-        actions={
-          <>
-            <LinkButton to={paths.blog} variant="contained">
-              See all posts
-            </LinkButton>
-            <LinkButton to={paths.support}>Get support</LinkButton>
-          </>
-        }
-      />
-    </Container>
+    <RecordNotFound
+      noun="post"
+      icon="file"
+      next={{ label: 'See all posts', to: paths.blog }}
+      search={
+        <ListSearchBox label="Search posts" placeholder="Subject or word" path={paths.blog} />
+      }
+    />
   );
 }
 

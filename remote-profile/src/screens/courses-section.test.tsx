@@ -1,5 +1,5 @@
 import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCourse } from '../testing/full-user';
 import { openDashboard, userServer } from '../testing/open-dashboard';
 
@@ -40,15 +40,56 @@ test('[PF-024] the search box filters the courses; the text is in the URL', asyn
   expect(titles()).toEqual(['Web basics', 'Statistics']);
 });
 
+/** Elements have this much content, of which 500 px are visible. */
+function fakeHeights(scrollHeight: number) {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
 test('[PF-025] the scroll buttons move the list by 200 px', async () => {
-  const scrollBy = jest.fn();
-  Object.defineProperty(HTMLElement.prototype, 'scrollBy', { value: scrollBy, configurable: true });
+  fakeHeights(900);
+  Object.defineProperty(Element.prototype, 'scrollBy', {
+    configurable: true,
+    value(this: Element, { top }: { top: number }) {
+      this.scrollTop += top;
+      fireEvent.scroll(this);
+    },
+  });
   const { user } = openCourses();
-  await user.click(await screen.findByRole('button', { name: 'Scroll down' }));
+  const list = await screen.findByRole('region', { name: 'Your courses' });
+  await user.click(screen.getByRole('button', { name: 'Scroll down' }));
+  expect(list.scrollTop).toBe(200);
   await user.click(screen.getByRole('button', { name: 'Scroll up' }));
-  expect(scrollBy.mock.calls).toEqual([[{ top: 200 }], [{ top: -200 }]]);
-  expect(scrollBy.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Your courses' }));
-  Reflect.deleteProperty(HTMLElement.prototype, 'scrollBy');
+  expect(list.scrollTop).toBe(0);
+  Reflect.deleteProperty(Element.prototype, 'scrollBy');
+});
+
+test('[U17] a scroll button that could not move the list is disabled', async () => {
+  fakeHeights(900);
+  openCourses();
+  const list = await screen.findByRole('region', { name: 'Your courses' });
+  const up = screen.getByRole('button', { name: 'Scroll up' });
+  const down = screen.getByRole('button', { name: 'Scroll down' });
+  const scrollTo = (top: number) => {
+    list.scrollTop = top;
+    fireEvent.scroll(list);
+  };
+  expect(up).toHaveAttribute('aria-disabled', 'true');
+  expect(down).toHaveAttribute('aria-disabled', 'false');
+  scrollTo(200);
+  expect(up).toHaveAttribute('aria-disabled', 'false');
+  scrollTo(400);
+  expect(down).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[U17] both scroll buttons are disabled while the whole list is visible', async () => {
+  fakeHeights(500);
+  openCourses();
+  for (const name of ['Scroll up', 'Scroll down']) {
+    expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
 });
 
 test('[PF-026] [PF-027] a card shows title, subtitle and progress, and continues with the next lesson', async () => {

@@ -14,6 +14,7 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
 export function Component() {
   const { username = '' } = useParams();
   const { data: profile } = useSuspenseQuery(publicProfileQuery(username));
+  if (!profile) return <ProfileNotFound />;
   return (
     <Container
       maxWidth="md"
@@ -23,15 +24,9 @@ export function Component() {
         '@media print': { p: 0, maxWidth: 'none' },
       }}
     >
-      {profile ? (
-        <>
-          <PageTitle title={joinParts([profile.name, currentDesignation(profile)])} />
-          {!profile.isIndexable && <NoIndex />}
-          <PublicProfilePage profile={profile} />
-        </>
-      ) : (
-        <ProfileNotFound />
-      )}
+      <PageTitle title={joinParts([profile.name, currentDesignation(profile)])} />
+      {!profile.isIndexable && <NoIndex />}
+      <PublicProfilePage profile={profile} />
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import type { Facet } from '@sopaan/schemas/api/facet';
 import { optionLabel, type FilterDefinition } from '@sopaan/search/filter-definition';
-import { searchLink } from './search-link';
+import { searchLink } from '@sopaan/search/search-link';
 
 /** A link into a filtered list. */
 export interface BrowseLink {

@@ -54,21 +54,6 @@ export function LessonNotFound({ courseId }: { courseId: string }) {
   );
 }
 
-export function CourseNotFound() {
-  return (
-    <EmptyState
-      icon="book"
-      title="Course not found"
-      description="The link may be wrong, or the course has been removed."
-      action={
-        <LinkButton to={paths.courses} variant="contained">
-          All courses
-        </LinkButton>
-      }
-    />
-  );
-}
-
 interface NextLessonButtonProps {
   course: CourseLessons;
   videoId: string;

@@ -1,6 +1,7 @@
 import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
-import { Box, Icon, IconButton, Typography } from '@sopaan/ui/core';
-import { useRef, type ReactNode } from 'react';
+import { Box, Icon, IconButton, Typography, type IconName } from '@sopaan/ui/core';
+import { useState, type ReactNode } from 'react';
+import { useScrollRoom } from '../use-scroll-room';
 import { CourseCard } from './course-card';
 
 /** How far a scroll button moves the list, in pixels. */
@@ -14,25 +15,32 @@ interface CourseListProps {
 
 /** The number of courses, and their cards in a list that buttons scroll. */
 export function CourseList({ courses, empty }: CourseListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const scroll = (top: number) => list.current?.scrollBy({ top });
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const room = useScrollRoom(list);
+  const scroll = (top: number) => list?.scrollBy({ top });
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography role="status" sx={{ flex: 1 }}>
           {`${courses.length} Available`}
         </Typography>
-        <IconButton aria-label="Scroll up" onClick={() => scroll(-SCROLL_STEP)} sx={button}>
-          <Icon name="chevron-up" />
-        </IconButton>
-        <IconButton aria-label="Scroll down" onClick={() => scroll(SCROLL_STEP)} sx={button}>
-          <Icon name="chevron-down" />
-        </IconButton>
+        <ScrollButton
+          label="Scroll up"
+          icon="chevron-up"
+          hasRoom={room.above}
+          onScroll={() => scroll(-SCROLL_STEP)}
+        />
+        <ScrollButton
+          label="Scroll down"
+          icon="chevron-down"
+          hasRoom={room.below}
+          onScroll={() => scroll(SCROLL_STEP)}
+        />
       </Box>
       {courses.length === 0 ? (
         empty
       ) : (
-        <Box ref={list} role="region" aria-label="Your courses" tabIndex={0} sx={scrollArea}>
+        <Box ref={setList} role="region" aria-label="Your courses" tabIndex={0} sx={scrollArea}>
           <Box component="ul" aria-label="Courses" sx={cards}>
             {courses.map((course) => (
               <li key={course._id}>
@@ -46,7 +54,36 @@ export function CourseList({ courses, empty }: CourseListProps) {
   );
 }
 
-const button = { width: 44, height: 44, border: '1px solid', borderColor: 'divider' } as const;
+interface ScrollButtonProps {
+  label: string;
+  icon: IconName;
+  hasRoom: boolean;
+  onScroll: () => void;
+}
+
+/** Keeps its focus at the end of the list, where a `disabled` button would lose it. */
+function ScrollButton({ label, icon, hasRoom, onScroll }: ScrollButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={!hasRoom}
+      onClick={() => {
+        if (hasRoom) onScroll();
+      }}
+      sx={button}
+    >
+      <Icon name={icon} />
+    </IconButton>
+  );
+}
+
+const button = {
+  width: 44,
+  height: 44,
+  border: '1px solid',
+  borderColor: 'divider',
+  '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' },
+} as const;
 
 const scrollArea = {
   maxHeight: { xs: '28rem', md: '36rem' },

@@ -23,7 +23,7 @@ export function ExportCard({ user, settings }: ExportCardProps) {
   };
   return (
     <ResumeCard
-      title="Download"
+      title="Export"
       description="The sections of your profile as one file, which other programs read and which can be imported here again. To get pictures and settings too, use “Download everything” in your settings."
     >
       <FormControlLabel

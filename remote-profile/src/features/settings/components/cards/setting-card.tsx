@@ -13,7 +13,7 @@ export function SettingCard({ icon, title, description, onOpen }: SettingCardPro
     <Card component="li" sx={{ display: 'flex' }}>
       <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={button}>
         <Icon name={icon} size={24} sx={{ color: 'primary.main' }} />
-        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Box component="span" sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
             {title}
           </Typography>

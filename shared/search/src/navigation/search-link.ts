@@ -1,6 +1,6 @@
-import { writeFilters } from '@sopaan/search/filter-codec';
-import type { FilterDefinition } from '@sopaan/search/filter-definition';
-import { NO_FILTERS, type Filters } from '@sopaan/search/filters';
+import { writeFilters } from '../codec/filter-codec';
+import { NO_FILTERS, type Filters } from '../codec/filters';
+import type { FilterDefinition } from '../definition/filter-definition';
 
 /** The URL of a list with the given filters. */
 export function searchLink(
