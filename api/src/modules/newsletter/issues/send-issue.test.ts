@@ -28,7 +28,7 @@ test('each subscriber gets one mail with the text, both links to unsubscribe and
   expect(mail).toMatchObject({
     to: 'asha@example.com',
     subject: issue.subject,
-    body: {
+    richText: {
       html: '<h2>New courses</h2>\n<p>Learn <a href="https://sopaan.example/course/statistics/c1">statistics</a>.</p>',
       text: 'NEW COURSES\n\nLearn statistics (https://sopaan.example/course/statistics/c1).',
     },
