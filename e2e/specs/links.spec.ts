@@ -1,6 +1,6 @@
 /**
- * The links of all pages: each leads to a page, each hash to an element, other sites are known and marked, and no page is a dead end. For a
- * guest, each button must do something as well.
+ * The links of all pages: each leads to a page, each hash to an element, links to other sites are listed and marked, and each page has a link to
+ * another page. For a guest, each button must have an effect as well.
  */
 import { Crawler } from '../testing/crawler/crawler';
 import { externalLinks } from '../testing/crawler/external-links';
@@ -22,7 +22,7 @@ const startPaths = (visitor: 'guest' | 'member') =>
   pages.filter(({ layout }) => visitor === 'guest' || layout !== 'auth').map(({ url }) => url);
 
 for (const visitor of ['guest', 'member'] as const) {
-  test(`a ${visitor} finds no dead end on any page`, async ({
+  test(`for a ${visitor}, every link of every page works, and no page is without links`, async ({
     context,
     problems,
     request,
