@@ -1,5 +1,5 @@
-import type { AddressChangeListener } from '../modules/accounts/email/address-change';
+import type { EmailChangeListener } from '../modules/accounts/email/email-change';
 import { moveNewsletter } from '../modules/newsletter/members/members.service';
 
-/** What follows an account to its new address. */
-export const ADDRESS_CHANGES: readonly AddressChangeListener[] = [moveNewsletter];
+/** What follows an account to its new email address. */
+export const EMAIL_CHANGES: readonly EmailChangeListener[] = [moveNewsletter];
