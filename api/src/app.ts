@@ -63,7 +63,7 @@ import { saved } from './modules/saved/saved.routes';
 import { savedSearches } from './modules/saved-searches/saved-searches.routes';
 import { submissions } from './modules/submissions/submissions.routes';
 import { Wakeup } from './queue/wakeup';
-import { ADDRESS_CHANGES } from './registries/address-changes';
+import { EMAIL_CHANGES } from './registries/email-changes';
 import { DEADLINE_SOURCES } from './registries/deadline-sources';
 import { PERSONAL_DATA } from './registries/personal-data';
 import { findPublicMember } from './registries/public-members';
@@ -177,7 +177,7 @@ export async function createApp({
   accounts(app, {
     personalData: PERSONAL_DATA,
     roleData: ROLE_DATA_SOURCES,
-    addressChanges: ADDRESS_CHANGES,
+    emailChanges: EMAIL_CHANGES,
     subscriptions: subscriptions(settings.tokenSecret),
   });
   newsletter(app);

@@ -37,7 +37,7 @@ function start(
   return api;
 }
 
-test('the server migrates the database, logs its address as JSON, and exits on SIGTERM', async () => {
+test('the server migrates the database, logs its URL as JSON, and exits on SIGTERM', async () => {
   const api = start();
   const address = await api.address();
 

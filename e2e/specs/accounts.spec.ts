@@ -68,7 +68,7 @@ test('[HO-061] [HO-062] the sign-up link logs in when opened in the browser of t
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 });
 
-test('[HO-061] logging in before confirming the address asks for the code, then continues to the requested page', async ({
+test('[HO-061] logging in before confirming the email address asks for the code, then continues to the requested page', async ({
   page,
   browser,
   problems,
@@ -89,7 +89,7 @@ test('[HO-061] logging in before confirming the address asks for the code, then 
   await phone.context().close();
 });
 
-test('signing up with a registered address looks like any other sign-up, and only its owner is notified by mail', async ({
+test('signing up with a registered email address looks like any other sign-up, and only its owner is notified by mail', async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('[HO-062] resetting a forgotten password invalidates the old password and o
   await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
 });
 
-test('no reset mail is sent to an address without an account', async ({ page }) => {
+test('no reset mail is sent to an email address without an account', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/auth/forgot-password/request');
   await page.getByLabel('Email').fill(email);

@@ -26,7 +26,7 @@ async function visitTwice(browser: Browser, site: ReleaseSite): Promise<[string,
   return [first, second];
 }
 
-test('a canary that breaks pages stops automatically, and no visitor sees a broken page', async ({
+test('a canary whose pages fail is stopped automatically, and no visitor sees a failed page', async ({
   browser,
   copyProject,
   site,

@@ -56,7 +56,7 @@ test('the chosen theme persists after a reload', { tag: '@once' }, async ({ page
 });
 
 test(
-  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter form validates an address, its link subscribes it, and an issue arrives',
+  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter form validates an email address, the link in the email subscribes it, and an issue arrives',
   { tag: '@once' },
   async ({ page }, testInfo) => {
     await page.goto('/about-us');

@@ -14,7 +14,7 @@ import { expect, test } from '../testing/worker-site';
 
 /** Faults of a release's entry script on its way to the browser. */
 const networkFaults: ReadonlyArray<[what: string, handler: (route: Route) => Promise<void>]> = [
-  ['whose files are gone', (route) => route.fulfill({ status: 404, body: 'No such file' })],
+  ['whose files are missing', (route) => route.fulfill({ status: 404, body: 'No such file' })],
   ['whose files never arrive', () => new Promise(() => undefined)],
   [
     'with one changed byte',
@@ -64,10 +64,10 @@ async function expectFallback(page: Page, site: ReleaseSite, release: string, ph
   }
 }
 
-const REPLACED =
-  'falls back to the last working release in the same navigation, and reports the failure';
+const IS_REPLACED =
+  'is replaced by its fallback in the same navigation, and the failure is reported';
 
-test(`a release whose files are gone, never arrive or have other bytes ${REPLACED}`, async ({
+test(`a release whose files are missing, never arrive or have other bytes ${IS_REPLACED}`, async ({
   page,
   copyProject,
   problems,
@@ -75,7 +75,7 @@ test(`a release whose files are gone, never arrive or have other bytes ${REPLACE
 }) => {
   problems.allow(/./);
   const project = copyProject();
-  setAboutHeading(project, 'Promoted, but it does not arrive');
+  setAboutHeading(project, 'A release whose files do not arrive');
   const release = await promote(site, project);
   const entry = `**/assets/marketing/${release}/remote.js*`;
   for (const [what, handler] of networkFaults) {
@@ -85,20 +85,20 @@ test(`a release whose files are gone, never arrive or have other bytes ${REPLACE
       await page.unroute(entry);
     });
   }
-  await site.release(project, 'rollback', '--why', 'It did not arrive');
+  await site.release(project, 'rollback', '--why', 'Its files did not arrive');
 });
 
 for (const [what, phase, breakRelease] of [
   ['that throws when it is loaded', 'definition', breakAtLoad],
   ['that throws when it is rendered', 'render', breakAtRender],
 ] as const) {
-  test(`a release ${what} ${REPLACED}`, async ({ page, copyProject, problems, site }) => {
+  test(`a release ${what} ${IS_REPLACED}`, async ({ page, copyProject, problems, site }) => {
     problems.allow(/./);
     const project = copyProject();
-    setAboutHeading(project, `Promoted, but ${what}`);
+    setAboutHeading(project, `A release ${what}`);
     breakRelease(project);
     const release = await promote(site, project);
     await expectFallback(page, site, release, phase);
-    await site.release(project, 'rollback', '--why', `It was a release ${what}`);
+    await site.release(project, 'rollback', '--why', `A release ${what}`);
   });
 }

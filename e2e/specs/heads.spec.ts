@@ -30,7 +30,7 @@ async function findJob(request: APIRequestContext, path: string): Promise<string
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]*)"/);
 const titleOf = (html: string) => attribute(html, /<title>([^<]*)<\/title>/);
-const addressesIn = (xml: string) =>
+const urlsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 for (const { url, type } of [
@@ -147,7 +147,7 @@ test('robots.txt links the sitemap index, whose sitemaps list valid pages', asyn
   const robots = await (await request.get('/robots.txt')).text();
   const indexUrl = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
   expect(indexUrl).toBe(`${baseURL}/sitemap.xml`);
-  const sitemaps = addressesIn(await (await request.get(indexUrl)).text());
+  const sitemaps = urlsIn(await (await request.get(indexUrl)).text());
   // Another test may have sent an issue of the newsletter.
   const names = sitemaps.map((each) => each.replace(`${baseURL}/sitemaps/`, ''));
   expect(names.filter((name) => name !== 'newsletter-1.xml')).toEqual([
@@ -160,14 +160,14 @@ test('robots.txt links the sitemap index, whose sitemaps list valid pages', asyn
     'posts-1.xml',
   ]);
   for (const sitemap of sitemaps) {
-    const addresses = addressesIn(await (await request.get(sitemap)).text());
-    expect(new Set(addresses).size).toBe(addresses.length);
-    const sampleIndexes = [0, 0.3, 0.6, 1].map((part) => Math.floor(part * (addresses.length - 1)));
-    for (const address of new Set(sampleIndexes.map((index) => addresses[index] ?? ''))) {
-      const page = await request.get(address);
+    const urls = urlsIn(await (await request.get(sitemap)).text());
+    expect(new Set(urls).size).toBe(urls.length);
+    const sampleIndexes = [0, 0.3, 0.6, 1].map((part) => Math.floor(part * (urls.length - 1)));
+    for (const url of new Set(sampleIndexes.map((index) => urls[index] ?? ''))) {
+      const page = await request.get(url);
       const html = await page.text();
-      expect([page.status(), canonicalOf(html)], address).toEqual([200, address]);
-      expect(html, address).not.toContain('noindex');
+      expect([page.status(), canonicalOf(html)], url).toEqual([200, url]);
+      expect(html, url).not.toContain('noindex');
     }
   }
 });

@@ -53,7 +53,7 @@ async function check({ project, environment, user }: Home): Promise<void> {
 
 if (ALL_VARIANTS) {
   for (const { name, user } of users) {
-    test(`README's two commands work in the home folder of ${name}, which nobody else may enter, fresh and a second time`, async () => {
+    test(`npm start and npm test check work twice in a fresh copy in the private home folder of ${name}`, async () => {
       test.setTimeout(1_800_000);
       const home = createHome(user);
       const site = new StartedSite(home);

@@ -70,14 +70,14 @@ async function expectSharedSession(page: Page, base: string): Promise<void> {
   await expectSettled(page);
 }
 
-test('a page with all remotes has a single copy of React, router, query client, session and bus', async ({
+test('a page that has shown all remotes has loaded React, router, query client, session and bus once', async ({
   page,
   baseURL,
 }) => {
   await expectOneOfEach(page, baseURL ?? '');
 });
 
-test('a page with remotes of different versions has a single copy of each library', async ({
+test('a page with remotes of different versions has loaded each library once', async ({
   page,
   serve,
 }) => {

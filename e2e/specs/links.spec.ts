@@ -1,6 +1,6 @@
 /**
- * The links of all pages: each leads to a page, each hash to an element, other sites are known and marked, and no page is a dead end. Each
- * button must do something.
+ * The links of all pages: each leads to a page, each hash to an element, links to other sites are listed and marked, and each page has a link to
+ * another page. Each button must have an effect.
  */
 import { Crawler } from '../testing/crawler/crawler';
 import { externalLinks } from '../testing/crawler/external-links';
@@ -25,7 +25,7 @@ const startPaths = (visitor: 'guest' | 'member') =>
   pages.filter(({ layout }) => visitor === 'guest' || layout !== 'auth').map(({ url }) => url);
 
 for (const visitor of ['guest', 'member'] as const) {
-  test(`a ${visitor} finds no dead end on any page`, async ({
+  test(`for a ${visitor}, every link of every page works, and no page is without links`, async ({
     context,
     problems,
     request,

@@ -16,7 +16,7 @@ const readNavigation = (page: Page) =>
     };
   });
 
-test('[P13] a page that is opened again is not sent again, but gets its own ID, and its styles work', async ({
+test('[P13] reloading a page does not transfer its HTML again, gives it a new page ID and keeps the nonce, so that its styles apply', async ({
   page,
 }) => {
   await page.goto('/terms-conditions');

@@ -20,7 +20,11 @@ test('logging out in one tab clears private content in the other tab', async ({
   expect(await otherPage.content()).not.toContain(signedIn.email);
 });
 
-test('after logging out, Back shows nothing private', async ({ page, signedIn, baseURL }) => {
+test('after logging out, the back button shows nothing private', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
   await page.goto('/profile/profile');
   await expect(page.getByRole('main')).toContainText(PRIVATE);
   await page.getByRole('button', { name: 'Log out' }).click();

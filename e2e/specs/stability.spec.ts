@@ -87,7 +87,7 @@ test.describe('pages of remote-marketing', () => {
   test.beforeAll(() => addIssue('issue-of-the-tests'));
 
   for (const url of marketingUrls) {
-    test(`${url}: few scripts of its own, no layout shift, and its largest element waits for no request`, async ({
+    test(`${url}: it loads few scripts of its own, has no layout shift, and its largest element is shown without waiting for a request`, async ({
       asGuest,
     }) => {
       await asGuest(async (page, problems) => {

@@ -56,7 +56,7 @@ test('[P5] when a byte of the host’s main script is changed, the page says wha
   expect(pictureRequests).toHaveLength(1);
 });
 
-test('[P5] in a browser without scripts, the page only says that it needs them', async ({
+test('[P5] with JavaScript turned off, the page only says that it needs it', async ({
   browser,
   baseURL,
 }) => {

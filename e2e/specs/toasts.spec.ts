@@ -9,7 +9,7 @@ const showToast = (page: Page, message: string) =>
 
 const toasts = (page: Page) => page.locator('[data-toast]');
 
-test('[HO-017] [HO-058] [HO-060] at most three toasts, top and centre, 356 px wide with 14 px between', async ({
+test('[HO-017] [HO-058] [HO-060] at most three toasts are shown, at the top centre, 356 px wide with a gap of 14 px', async ({
   page,
 }) => {
   await page.goto('/terms-conditions');

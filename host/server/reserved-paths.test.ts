@@ -3,7 +3,7 @@ import { findReservedPath, HOST_PATHS } from '@sopaan/contract/reserved-paths';
 import hostConfig from '../host.config';
 import { startTestSite } from './testing/test-site';
 
-test('[P1] every path that the edge answers itself is reserved', async () => {
+test('[P1] every path for which the edge itself responds is reserved', async () => {
   const site = await startTestSite();
   const lines = site.edge.printRoutes({ commonPrefix: false }).split('\n');
   await site.close();

@@ -47,7 +47,7 @@ async function spawnStartingEdge(): Promise<ChildProcess> {
   return edge;
 }
 
-test('[S2] exits at once during startup when its parent is gone or on a signal', async () => {
+test('[S2] exits at once during startup when its parent has ended or on a signal', async () => {
   const orphanedEdge = await spawnStartingEdge();
   const orphanExit = once(orphanedEdge, 'exit');
   orphanedEdge.disconnect();

@@ -13,7 +13,7 @@ const httpUrl = () =>
 const settingsSchema = object({
   HOST: string().default('127.0.0.1'),
   PORT: number().integer().min(0).max(65_535).default(3000),
-  /** The address of the API. */
+  /** The URL of the API. */
   API_URL: httpUrl().default('http://127.0.0.1:3001'),
   /** The origin that visitors use, for canonical links; with https, cookies are for https only. */
   SITE_URL: httpUrl().optional(),

@@ -23,13 +23,13 @@ function post(payload: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url, payload: JSON.stringify(payload), headers });
 }
 
-test('[R4] lists installed runtimes only, in the format of Piston', async () => {
+test('[R4] the list of runtimes contains installed ones only, in the format of Piston', async () => {
   const runtimes = (await app.inject('/api/v2/runtimes')).json();
   expect(runtimes).toHaveLength(5);
   expect(runtimes[2]).toEqual({ language: 'python', version: '3.11.2', aliases: ['py'] });
 });
 
-test('[R4] passes every field of the request to the run', async () => {
+test('[R4] every field of the request is passed to the run', async () => {
   const reply = await post(
     {
       language: 'py',
@@ -143,7 +143,7 @@ test.each([
     { ...PROGRAM, files: [{ content: 'ff', encoding: 'hex' }] },
     'files[0] must be text in utf8',
   ],
-])('[R4] rejects %s with a message, and runs nothing', async (_what, request, message) => {
+])('[R4] rejects a request with %s, and runs nothing', async (_case, request, message) => {
   const reply = await post(request);
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({
@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each(['3.11.2', '*', '3', '>=3.9', '^3.11', '3.10.0'])(
-  '[R4] accepts the version %s for the installed one',
+  '[R4] the version %s selects the installed one',
   async (version) => {
     expect((await post({ ...PROGRAM, version })).json()).toMatchObject({ version: '3.11.2' });
   },
@@ -164,7 +164,7 @@ test.each([
   [new RunnerError('UNAVAILABLE'), 503, undefined],
   [new Error('/secret/path broke'), 500, undefined],
 ])(
-  'answers a run that fails with %s with its status and no details',
+  'a run that fails with %s leads to a response with its status and without details',
   async (error, status, retryAfter) => {
     runner.onRun = () => Promise.reject(error);
     const reply = await post(PROGRAM);
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('streams position, start and finally the result or the error to a client that accepts events', async () => {
+test('a client that accepts events receives the position, the start, and finally the result or the error', async () => {
   runner.onRun = ({ entry }) => {
     entry.onPosition?.(2);
     entry.onStart?.();
@@ -200,7 +200,7 @@ test('streams position, start and finally the result or the error to a client th
   expect(JSON.parse(error?.data ?? '')).toMatchObject({ status: 503 });
 });
 
-test('aborts the run of a client that disconnects, streamed or not', async () => {
+test('the run of a client that disconnects is aborted, with and without an event stream', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-runner-'));
   const socketPath = join(folder, 's');
   await app.listen({ path: socketPath });
@@ -224,7 +224,7 @@ test('aborts the run of a client that disconnects, streamed or not', async () =>
   await rm(folder, { recursive: true });
 });
 
-test('reports load, outcomes, enforcement of limits and missing languages as its status', async () => {
+test('the status contains load, outcomes, enforcement of limits and missing languages', async () => {
   const status = (await app.inject('/status')).json();
   const counts = { slots: 2, running: 1, paused: 3, idle: 4, waiting: 2 };
   const ended = [{ language: 'python', end: 'exit', count: 3 }];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 
 test.each(['SIGTERM', 'SIGHUP'] as const)(
-  'on %s while it tries out its sandbox, the runner exits at once',
+  'on %s while it probes whether sandboxes work, the runner exits at once',
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'sopaan runner '));
     const socket = join(folder, 'runner.sock');

@@ -33,7 +33,7 @@ async function send(path: string, body?: object, owner = 'asha'): Promise<unknow
 const run = async (body: object, owner?: string) =>
   codeRunSchema.validate(await send('/api/v2/execute', { version: '*', ...body }, owner));
 
-test('the runner has nothing of the API in its environment', () => {
+test('the environment of the runner contains no setting of the API', () => {
   const environment = readFileSync(`/proc/${runner.child.pid}/environ`, 'utf8').split('\0');
   const variableNames = environment.flatMap((line) =>
     line ? [line.slice(0, line.indexOf('='))] : [],
@@ -96,7 +96,7 @@ test('the runner rejects a file with the name of the program itself', async () =
   expect(result.message).toBe('files[1].name: main.py is the name of the program itself');
 });
 
-test('the runner ends its runs when it is killed, and starts again over the socket that it left', async () => {
+test('the runs of a killed runner end, and the next runner replaces its socket file', async () => {
   const files = [{ content: 'while True: pass' }];
   const interruptedRun = send('/api/v2/execute', { language: 'python', version: '*', files }).catch(
     (error) => error,

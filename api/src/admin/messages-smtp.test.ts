@@ -44,7 +44,7 @@ const rejection = (code: number) =>
   Object.assign(new Error('no mails to <gone@example.com>'), { responseCode: code });
 const codeFor = (address: string | undefined, code: number) =>
   address === 'gone@example.com' ? rejection(code) : null;
-const rejectsAddress: SMTPServerOptions = {
+const rejectsRecipient: SMTPServerOptions = {
   onRcptTo: ({ address }, _session, done) => done(codeFor(address, 550)),
 };
 const rejectsMessage: SMTPServerOptions = {
@@ -55,7 +55,7 @@ const rejectsMessage: SMTPServerOptions = {
 };
 
 test.each([
-  ['the address with 550', rejectsAddress, /refused \(.*550/],
+  ['the address with 550', rejectsRecipient, /refused \(.*550/],
   ['the message with 554', rejectsMessage, /failed \(.*554/],
 ])('a sender whose server rejects %s is listed and delays nobody', async (_, options, state) => {
   const { reference } = await send('gone@example.com');
@@ -76,7 +76,7 @@ test.each([
 test('shows whether an answer was delivered', async () => {
   const { reference } = await send('gone@example.com');
   await runAdmin(api, ['messages', 'answer', reference, '--text', 'On Monday.']);
-  const server = new MailServer(rejectsAddress);
+  const server = new MailServer(rejectsRecipient);
   await server.open();
   await sendOutbox(api, server.settings);
   await server.close();

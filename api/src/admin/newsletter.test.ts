@@ -85,7 +85,7 @@ test('sending shows the progress, and a second run adds no mail', async () => {
   expect(await countMails()).toBe(1_200);
 });
 
-test('the list shows the state of the mails, and names no address', async () => {
+test('the list shows the state of the mails, and contains no email address', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
     await addSubscriber(api.database, `${name}@example.com`);
   }
@@ -154,10 +154,10 @@ test('sending continues after the process is killed, and the SMTP server gets on
   expect([addresses.length, new Set(addresses).size]).toEqual([30, 30]);
 });
 
-test('an address that was refused is marked and left out until it proves to exist', async () => {
+test('an email address that the SMTP server refused is counted as refused and gets no further issues until a mail is delivered to it', async () => {
   await addReaders(api.database, 3);
   await run('send', await issueFile('week-8'));
-  const refusing = new MailServer({
+  const refusingServer = new MailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(
         address === 'reader2@example.com'
@@ -165,9 +165,9 @@ test('an address that was refused is marked and left out until it proves to exis
           : null,
       ),
   });
-  await refusing.open();
-  await sendOutbox(api, refusing.settings);
-  expect(refusing.received).toHaveLength(2);
+  await refusingServer.open();
+  await sendOutbox(api, refusingServer.settings);
+  expect(refusingServer.received).toHaveLength(2);
   expect((await run('list')).output).toContain('3 recipients, 1 refused');
   expect((await runAdmin(api, ['mail'])).output).toMatch(/^0 waiting, 0 failed, 1 refused\n/);
 
@@ -177,8 +177,8 @@ test('an address that was refused is marked and left out until it proves to exis
   expect((await run('send', next, '--early')).output).toBe(
     `2 mails queued, of 2 recipients\nweek-9 is on its way: 2 mails are in the outbox.\n${leftOut}`,
   );
-  await sendOutbox(api, refusing.settings);
-  await refusing.close();
+  await sendOutbox(api, refusingServer.settings);
+  await refusingServer.close();
 
   const accepting = new MailServer();
   await accepting.open();

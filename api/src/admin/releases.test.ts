@@ -22,11 +22,11 @@ async function runRemoval(...args: string[]) {
 
 test('[P12] lists the old releases, and removes them with their files', async () => {
   const environment = new TestEnvironment(api, 'old');
-  await environment.start();
-  await environment.publish('explore', 2);
+  await environment.promoteFirstReleases();
+  await environment.publish('explore', '1.2.0');
   await ageReleases(api, 60);
-  await environment.publish('explore', 3);
-  const name = `explore@${environment.release(2)}`;
+  await environment.publish('explore', '1.3.0');
+  const name = `explore@${environment.releaseName('1.2.0')}`;
 
   const dryRun = await runRemoval('--dry-run');
   expect(dryRun).toEqual({ code: 0, output: `would remove ${name}` });

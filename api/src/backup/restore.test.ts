@@ -40,7 +40,7 @@ beforeAll(async () => {
   const [owner] = await Promise.all([api.signUp('admin'), api.signUp(), api.signUp()]);
   await api.call(subscribeNewsletterEndpoint, { email: 'reader@example.com' });
   await queueMail(api.database, 'password-changed', { userId: owner.userId });
-  await new TestEnvironment(api, 'production').start();
+  await new TestEnvironment(api, 'production').promoteFirstReleases();
   const upload = { ownerId: owner.userId, mediaType: 'text/plain', bytes: Buffer.from('mine') };
   await api.app.files.put(upload);
   await mkdir(join(folder, 'data'));

@@ -24,7 +24,7 @@ test.each([
   'https://bank.example:443@evil.example',
   'http://:secret@evil.example',
   'https:user@evil.example',
-])('[S12] removes the target of a link to %s, which looks like another address', (href) => {
+])('[S12] removes the target of a link to %s, a URL that looks like another one', (href) => {
   expect(sanitize(`<a href="${href}">go</a>`)).toBe('<a>go</a>');
 });
 

@@ -136,7 +136,7 @@ test.each(['Content-Length: 4000000', 'Transfer-Encoding: chunked'])(
   },
 );
 
-test('ends a trickling upload in time, and stores nothing of it', async () => {
+test('an upload that is sent too slowly is ended at its deadline, and nothing of it is stored', async () => {
   const { token } = await api.signUp();
   const { headers, payload } = multipart({}, { avatar: { bytes: Buffer.alloc(100_000) } });
   const socket = await connectClient();

@@ -36,7 +36,7 @@ test('the document lists every endpoint with its schemas, but not the documentat
   });
 });
 
-test('the page and its resources come from the site, with nothing inline', async () => {
+test('the page of the API documentation loads its scripts and styles from the site and contains no inline ones', async () => {
   const page = await api.app.inject('/api/docs/');
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/);

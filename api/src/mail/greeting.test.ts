@@ -24,6 +24,6 @@ test.each([
   'x'.repeat(41),
   '<b>Asha</b>',
   '',
-])('leaves out a name that is a message or a link: %j', (name) => {
+])('the greeting has no name if the name is a message or a link: %j', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });

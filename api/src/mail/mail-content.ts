@@ -8,7 +8,7 @@ export interface MailContent {
   greeting: string;
   paragraphs: readonly string[];
   /** A longer text with headings, lists and links, after the paragraphs. */
-  body?: {
+  richText?: {
     /** Sanitised, without styles, and with absolute links. */
     html: string;
     text: string;

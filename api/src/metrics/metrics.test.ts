@@ -107,7 +107,7 @@ test('[P6] reports process, pool, mails, sessions, release reports and changed f
     ...{ id: 'refused', kind: 'password-changed', data: '{}' },
     ...{ failed_at: new Date().toISOString(), is_refused: true },
   });
-  const { set } = await new TestEnvironment(api, 'production').start();
+  const { set } = await new TestEnvironment(api, 'production').promoteFirstReleases();
   await api.app.inject({
     method: 'POST',
     url: `/api/${signalsEndpoint.path}`,

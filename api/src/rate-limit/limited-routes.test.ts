@@ -26,7 +26,7 @@ const manyAddresses = Array.from({ length: 50 }, (_, host) => `198.51.100.${host
 const email = 'asha@example.com';
 const message = { name: 'Asha', lastName: 'Rao', message: 'Good morning to all of you.' };
 
-test('newsletter subscriptions are limited by address and by email', async () => {
+test('newsletter subscriptions are limited by IP address and by email address', async () => {
   const subscribe = (who: string) => ({
     method: 'POST' as const,
     url: '/api/newsletter/subscribe',

@@ -58,7 +58,7 @@ test('sends no mail about an account, link or application that no longer exists'
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('does not ask the old address about an email change that is already confirmed', async () => {
+test('does not ask the old email address about an email change that is already confirmed', async () => {
   const { token } = await api.signUp();
   const input = { email: 'quick@example.com', password: TEST_PASSWORD };
   await api.call(changeEmailEndpoint, input, token);
@@ -70,7 +70,7 @@ test('does not ask the old address about an email change that is already confirm
   ]);
 });
 
-test('notifies the old address of the new one, and says goodbye to a deleted account', async () => {
+test('notifies the old email address of the new one, and says goodbye to a deleted account', async () => {
   const recipient = { to: 'old@example.com', firstName: 'Asha' };
   await queueMail(api.database, 'email-changed', { ...recipient, email: 'new@example.com' });
   const changed = await takeMail(api);

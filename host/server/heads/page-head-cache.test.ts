@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('shares one request between concurrent callers and caches the head for a while', async () => {
+test('shares one request between concurrent callers and caches the head for a limited time', async () => {
   const { fetchHead, requested } = recordingFetch(() => head);
   const getPageHead = pageHeadCache(fetchHead, TIMES);
   const allHeads = await Promise.all(Array.from({ length: 20 }, () => getPageHead('/a', '::1')));
@@ -80,7 +80,7 @@ test('does not wait for an API that hangs, sends no further requests, and caches
   expect(await getPageHead('/a', '::1')).toEqual(head);
 });
 
-test('returns the cached head when the API fails, and sends no requests for a while', async () => {
+test('when the API fails, returns the cached head and pauses requests', async () => {
   let isApiUp = true;
   const { fetchHead, requested } = recordingFetch(() => {
     if (isApiUp) return head;

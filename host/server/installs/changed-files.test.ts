@@ -84,7 +84,7 @@ test('[P6] detects data after the end of a compressed file, which browsers rejec
   expect((await site.get(url, { 'accept-encoding': 'gzip' })).rawPayload).toEqual(before[1]);
 });
 
-test('[P6] without the registry, a changed file is answered with 503, and installed again when the registry is back', async () => {
+test('[P6] without the registry, a request for a changed file gets 503, and the file is installed again when the registry is back', async () => {
   changeByte(pathOf('remote.js'));
   await site.registry.stop();
   for (let round = 0; round < 3; round += 1) {
@@ -99,7 +99,7 @@ test('[P6] without the registry, a changed file is answered with 503, and instal
   expect(receivedChanges()).toEqual([{ unit: 'explore', release: '1.0.0-a', count: 1 }]);
 });
 
-test('[P6] a changed file whose bytes the registry does not have is answered with 503', async () => {
+test('[P6] a request for a changed file whose bytes the registry does not have gets 503', async () => {
   const file = site.explore.files.find(({ name }) => name === 'remote.js');
   site.registry.blobs.delete(blobName(file?.integrity ?? ''));
   changeByte(pathOf('remote.js'));

@@ -13,29 +13,29 @@ const HOUR_MS = 60 * 60 * 1000;
 const limitConcurrency = concurrencyLimit(8);
 
 /**
- * Installs a release in `<root>/<unit>/<release>/`. Its files are written into a temporary folder, which is then renamed, so that
+ * Installs a release in `<root>/<unit>/<release name>/`. Its files are written into a temporary folder, which is then renamed, so that
  * an incomplete release is never served. An existing folder is repaired file by file.
  */
 export async function installRelease(
   registry: Registry,
   root: string,
   unit: string,
-  name: string,
+  releaseName: string,
 ): Promise<Release> {
-  const release = await fetchManifest(registry, unit, name);
-  const partial = partialFolder(root, { unit, release: name });
+  const manifest = await fetchManifest(registry, unit, releaseName);
+  const partial = partialFolder(root, { unit, release: releaseName });
   try {
     await mkdir(partial, { recursive: true });
     const outcomes = await Promise.allSettled(
-      release.files.map((file) => limitConcurrency(() => installFile(registry, file, partial))),
+      manifest.files.map((file) => limitConcurrency(() => installFile(registry, file, partial))),
     );
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-    await writeManifest(partial, release);
-    await moveIntoPlace(partial, join(root, unit, name));
+    await writeManifest(partial, manifest);
+    await moveIntoPlace(partial, join(root, unit, releaseName));
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
-  return release;
+  return manifest;
 }
 
 async function moveIntoPlace(partial: string, target: string): Promise<void> {

@@ -13,10 +13,10 @@ import { listInstalled, removeInstalled } from './release-folders';
 
 /** Releases of the registry, on this machine. */
 export interface InstalledReleases {
-  /** The release, installed if necessary. Rejects with a RegistryError. */
-  get: (unit: string, release: string) => Promise<Release>;
+  /** The manifest of a release, which is installed if necessary. Rejects with a RegistryError. */
+  get: (unit: string, releaseName: string) => Promise<Release>;
   /** Installs a release again whose files are missing or have changed on disk, at most once in five seconds. Never rejects. */
-  reinstall: (unit: string, release: string) => Promise<void>;
+  reinstall: (unit: string, releaseName: string) => Promise<void>;
   list: () => Promise<ReleaseRef[]>;
   /** Removes the files of a release, unless it is being installed. */
   remove: (release: ReleaseRef) => Promise<void>;
@@ -50,15 +50,16 @@ export function installedReleases(
   });
 
   /** Installs a release; concurrent callers share the install. */
-  function install(unit: string, release: string): Promise<Release> {
-    const key = `${unit}@${release}`;
+  function install(unit: string, releaseName: string): Promise<Release> {
+    const key = `${unit}@${releaseName}`;
     const failure = failures.get(key);
     if (failure && failure.expiresAt > performance.now()) return Promise.reject(failure.error);
     const pending = runningInstalls.get(key);
     if (pending) return pending;
+    // Of the kind `unreachable`, because a later request may succeed.
     if (runningInstalls.size >= MAX_CONCURRENT_INSTALLS)
       return Promise.reject(new RegistryError('unreachable', 'too many installs'));
-    const installing = installRelease(registry, root, unit, release)
+    const installing = installRelease(registry, root, unit, releaseName)
       .catch((cause: unknown) => {
         const error = asRegistryError(cause, key);
         failures.set(key, { error, expiresAt: performance.now() + FAILURE_TTL_MS[error.kind] });
@@ -71,34 +72,36 @@ export function installedReleases(
     return installing;
   }
 
-  async function findInstalled(unit: string, release: string): Promise<Release | undefined> {
-    const manifest = await readManifest(root, unit, release);
-    if (manifest !== 'changed') return manifest;
-    problems.report('changed', { unit, release, name: MANIFEST_FILE });
+  async function findInstalled(unit: string, releaseName: string): Promise<Release | undefined> {
+    const manifest = await readManifest(root, unit, releaseName);
+    if (manifest !== 'hash-mismatch') return manifest;
+    problems.report('changed', { unit, release: releaseName, name: MANIFEST_FILE });
     return undefined;
   }
 
-  async function get(unit: string, release: string): Promise<Release> {
-    if (!unitField.isValidSync(unit) || !releaseField.isValidSync(release)) {
+  async function get(unit: string, releaseName: string): Promise<Release> {
+    if (!unitField.isValidSync(unit) || !releaseField.isValidSync(releaseName)) {
       throw new RegistryError('not_found', 'invalid release name');
     }
-    const key = `${unit}@${release}`;
-    const installed =
-      cache.get(key) ?? (await findInstalled(unit, release)) ?? (await install(unit, release));
-    cache.set(key, installed);
-    return installed;
+    const key = `${unit}@${releaseName}`;
+    const manifest =
+      cache.get(key) ??
+      (await findInstalled(unit, releaseName)) ??
+      (await install(unit, releaseName));
+    cache.set(key, manifest);
+    return manifest;
   }
 
   return {
     get,
-    async reinstall(unit, release) {
-      const key = `${unit}@${release}`;
+    async reinstall(unit, releaseName) {
+      const key = `${unit}@${releaseName}`;
       if (!runningInstalls.has(key)) {
         if (recentlyReinstalled.get(key)) return;
         recentlyReinstalled.set(key, true);
       }
-      const installed = await install(unit, release).catch(() => undefined);
-      if (installed) cache.set(key, installed);
+      const manifest = await install(unit, releaseName).catch(() => undefined);
+      if (manifest) cache.set(key, manifest);
     },
     list: () => listInstalled(root),
     async remove(ref) {

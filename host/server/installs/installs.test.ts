@@ -46,7 +46,7 @@ test('lets two edges install a release in one folder at the same time', async ()
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-test('restores a missing file', async () => {
+test('installs a release again when one of its files is missing', async () => {
   const file = join(site.data, 'edge/explore/1.0.0-a/remote.js');
   rmSync(file);
   expect((await site.get(entry('1.0.0-a'))).statusCode).toBe(200);
@@ -62,13 +62,13 @@ test('responds with an uncached 404 to a missing file when the registry is unrea
   expect(missingFile.headers['cache-control']).toBe('no-store');
 });
 
-test('serves concurrent requests for a release that is being restored', async () => {
+test('serves concurrent requests for a release that is being installed again', async () => {
   rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
   const responses = await Promise.all([1, 2, 3].map(() => site.get(entry('1.0.0-a'))));
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-test('serves no file of a release with wrong bytes, and caches the failure', async () => {
+test('serves no file of a release when the bytes of one have another hash, and caches the failure', async () => {
   const nextRelease = site.nextExplore('1.1.0-b');
   const [file] = nextRelease.files;
   site.registry.blobs.set(blobName(file?.integrity ?? ''), Buffer.from('/* other */'));
@@ -124,7 +124,7 @@ test.each([
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
 });
 
-describe('with another server beside the registry', () => {
+describe('with a server at another URL', () => {
   let otherServer: Server;
   let receivedRequests = 0;
   let url = '';
@@ -140,7 +140,7 @@ describe('with another server beside the registry', () => {
   });
   afterEach(() => new Promise((resolve) => otherServer.close(resolve)));
 
-  test('does not follow a redirect of the registry', async () => {
+  test('does not follow a redirect of the registry to it', async () => {
     site.nextExplore('1.1.0-b');
     site.registry.intercept = (path) =>
       path.includes('blobs') ? { code: 302, headers: { location: url } } : undefined;
@@ -150,7 +150,7 @@ describe('with another server beside the registry', () => {
   });
 });
 
-test('removes the leftovers of an interrupted install at startup, but not those of an install in progress', async () => {
+test('removes the temporary folder of an interrupted install at startup, but not that of an install in progress', async () => {
   const parts = join(site.data, 'edge/.part');
   for (const name of ['old', 'young']) {
     mkdirSync(join(parts, name));
@@ -162,7 +162,7 @@ test('removes the leftovers of an interrupted install at startup, but not those 
   expect(readdirSync(parts)).toEqual(['young']);
 });
 
-test('serves the files in the manifest only, neither the manifest nor encoded variants by name', async () => {
+test('serves the files of the manifest only, neither the manifest itself nor encoded variants by their names', async () => {
   for (const name of ['release.json', 'remote.js.br', 'remote.js.gz', 'nothing.js']) {
     expect((await site.get(`/assets/explore/1.0.0-a/${name}`)).statusCode).toBe(404);
   }

@@ -1,4 +1,4 @@
-/** The folders of installed releases: `<root>/<unit>/<release>/`. */
+/** The folders of installed releases: `<root>/<unit>/<release name>/`. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

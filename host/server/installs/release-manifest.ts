@@ -13,22 +13,25 @@ export const MANIFEST_HASH_FILE = 'release.json.sha384';
 export async function fetchManifest(
   registry: Registry,
   unit: string,
-  release: string,
+  releaseName: string,
 ): Promise<Release> {
-  const { manifest } = await registry.call(releaseForEdgeEndpoint, { unit, release });
+  const { manifest } = await registry.call(releaseForEdgeEndpoint, { unit, release: releaseName });
   const parsed = parseManifest(manifest);
-  if (parsed.unit !== unit || parsed.release !== release) {
-    throw new RegistryError('invalid', `${unit}@${release}: the registry returned another release`);
+  if (parsed.unit !== unit || parsed.release !== releaseName) {
+    throw new RegistryError(
+      'invalid',
+      `${unit}@${releaseName}: the registry returned another release`,
+    );
   }
   return parsed;
 }
 
 /** Validates a manifest although the registry has done so: its names become paths. */
-export function parseManifest(manifest: unknown): Release {
+export function parseManifest(value: unknown): Release {
   try {
-    const release = releaseSchema.validateSync(manifest);
-    const problem = findProblem(release);
-    if (!problem) return release;
+    const manifest = releaseSchema.validateSync(value);
+    const problem = findProblem(manifest);
+    if (!problem) return manifest;
     throw new Error(problem);
   } catch (cause) {
     throw new RegistryError('invalid', 'invalid manifest', cause);

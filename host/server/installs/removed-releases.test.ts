@@ -13,8 +13,8 @@ const url = (release: string) => `/assets/explore/${release}/remote.js`;
 const folderOf = (release: string) => join(site.data, 'edge/explore', release);
 const first = { unit: 'explore', release: '1.0.0-a' };
 
-/** Shows the next release in place of the first one, which stays installed. */
-async function showNext(): Promise<void> {
+/** Promotes the next release in place of the first one, which stays installed. */
+async function promoteNextRelease(): Promise<void> {
   site.registry.promote([site.host, site.nextExplore('1.1.0-b')]);
   await waitUntil(() => existsSync(folderOf('1.1.0-b')));
   await waitUntil(async () => (await site.get('/')).body.includes('1.1.0-b'));
@@ -28,7 +28,7 @@ async function waitForRemoval(): Promise<void> {
 }
 
 test('[G16] a release that the registry has removed is removed from the disk, and no longer served', async () => {
-  await showNext();
+  await promoteNextRelease();
   expect((await site.get(url('1.0.0-a'))).statusCode).toBe(200);
   site.registry.releases.delete('explore/1.0.0-a');
   site.registry.removed = [first];
@@ -39,7 +39,7 @@ test('[G16] a release that the registry has removed is removed from the disk, an
 });
 
 test('[G16] a removed release that is published again is installed again', async () => {
-  await showNext();
+  await promoteNextRelease();
   site.registry.removed = [first];
   await waitUntil(() => !existsSync(folderOf('1.0.0-a')));
   site.registry.removed = [];
@@ -48,11 +48,11 @@ test('[G16] a removed release that is published again is installed again', async
 });
 
 test.each([
-  ['that the edge shows', true, [first]],
+  ['in the current set', true, [first]],
   ['that an older registry says nothing about', false, undefined],
   ['that the registry does not know', false, []],
-])('[G16] a release %s stays', async (_which, isShown, removed) => {
-  if (!isShown) await showNext();
+])('[G16] a release %s is not removed', async (_case, isCurrent, removed) => {
+  if (!isCurrent) await promoteNextRelease();
   site.registry.releases.delete('explore/1.0.0-a');
   site.registry.removed = removed;
   await waitForRemoval();

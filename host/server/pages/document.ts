@@ -72,15 +72,12 @@ ${head.jsonLd.map(jsonLdElement).join('')}<style>${SHELL_STYLE}</style>
 }
 
 function canonicalElements({ canonical, noindex }: DocumentHead): string {
-  const address = canonical === undefined ? undefined : escapeHtml(canonical);
+  const url = canonical === undefined ? undefined : escapeHtml(canonical);
   return [
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
-    ...(address === undefined
+    ...(url === undefined
       ? []
-      : [
-          `<link rel="canonical" href="${address}">`,
-          `<meta property="og:url" content="${address}">`,
-        ]),
+      : [`<link rel="canonical" href="${url}">`, `<meta property="og:url" content="${url}">`]),
   ].join('\n');
 }
 

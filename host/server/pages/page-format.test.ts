@@ -32,7 +32,7 @@ test('[P13] sends all visitors of a set the same HTML; page ID and nonce are in 
   expect(one.headers['cache-control']).toBe('private, no-cache');
 });
 
-test('[P13] answers 304 for a page that the visitor has, with the nonce of the cached copy', async () => {
+test('[P13] responds with 304 to a visitor who has the page, with the nonce of the cached copy', async () => {
   const first = await site.get('/');
   const repeatedResponse = await site.get('/', { 'if-none-match': `W/"x", ${first.headers.etag}` });
   expect(repeatedResponse.statusCode).toBe(304);
@@ -43,7 +43,7 @@ test('[P13] answers 304 for a page that the visitor has, with the nonce of the c
   expect(pageHeaderOf(repeatedResponse).page).not.toBe(pageHeaderOf(first).page);
 });
 
-test('[P13] sends the page again if the tag of the copy was not issued for it', async () => {
+test('[P13] sends the page again if the ETag of the copy was not issued for it', async () => {
   const first = await site.get('/');
   const [hash] = String(first.headers.etag).split('.');
   for (const tag of [`${hash}.short"`, `${hash}.'unsafe-inline' aaaaaaa"`, '*', `${hash}"`]) {
@@ -61,7 +61,7 @@ test('[P13] sends a page again after a promotion', async () => {
   expect(after.statusCode).toBe(200);
 });
 
-test('[P13] compresses a page as its visitor accepts it, with an ETag for each encoding', async () => {
+test('[P13] compresses a page in an encoding that the visitor accepts, with an ETag for each encoding', async () => {
   const plain = await site.get('/');
   const encoded = [
     { name: 'br', accepted: 'gzip, br', decompress: brotliDecompressSync },

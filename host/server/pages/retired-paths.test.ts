@@ -29,7 +29,7 @@ test('[P12] redirects a retired path permanently, with its parameters and the qu
   expect((await site.get('/old//evil.example')).headers.location).toBe('/');
 });
 
-test('[P12] a path that is gone answers 410 with a page of the host, which is not indexed', async () => {
+test('[P12] a path that was retired without a target responds with 410 and a page of the host, which is not indexed', async () => {
   const noindexElement = '<meta name="robots" content="noindex">';
   expect((await site.get('/')).body).not.toContain(noindexElement);
   await retire({ pattern: '/course/*', to: null });
@@ -75,7 +75,7 @@ test('[P12] the retired paths of the environment are also retired in a preview',
   expect(response).toMatchObject({ statusCode: 301, headers: { location: '/' } });
 });
 
-test('[P12] the sitemap leaves retired pages out', async () => {
+test('[P12] the sitemap does not contain retired pages', async () => {
   const home = /<loc>[^<]*:\/\/[^/]*\/<\/loc>/;
   const pagesSitemap = async () => (await site.get('/sitemaps/pages-1.xml')).body;
   expect(await pagesSitemap()).toMatch(home);

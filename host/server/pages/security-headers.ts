@@ -48,7 +48,7 @@ export function securityHeaders({
     `style-src 'self' ${STYLE_HASHES} 'nonce-${nonce}'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    // Players of HLS feed a video through a MediaSource, whose address is a blob URL.
+    // Players of HLS feed a video through a MediaSource, which has a blob URL.
     `media-src 'self' blob:`,
     ['connect-src', `'self'`, ...connectSources].join(' '),
     `worker-src 'self'`,

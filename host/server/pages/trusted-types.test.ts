@@ -43,7 +43,7 @@ test('[P7] does not require Trusted Types when a release of the set or a fallbac
   expect(await policyWith(typedExplore, [older])).not.toContain('trusted-types');
 });
 
-test('[P7] requires Trusted Types again once the fallback that is not built for them is gone', async () => {
+test('[P7] requires Trusted Types again once the fallback that is not built for them has been removed', async () => {
   await policyWith(typedExplore, [site.nextExplore('1.0.0-b')]);
   // The set stays the same, so only the policy shows that the edge has the new state.
   site.registry.promote([host, typedExplore]);

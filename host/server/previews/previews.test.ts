@@ -28,7 +28,7 @@ const registerPreview = () =>
 const countLookups = () =>
   site.registry.requests.filter((path) => path.endsWith('/previews/open')).length;
 
-test('stores the token of a link in a cookie and redirects to the page without it', async () => {
+test('stores the token of a preview link in a cookie and redirects to the URL without it', async () => {
   const { statusCode, headers } = await site.get(`/course/12?a=1&preview=${TOKEN}&b=2`);
   expect(statusCode).toBe(302);
   expect(headers.location).toBe('/course/12?a=1&b=2');
@@ -46,7 +46,7 @@ test('sets a secure cookie if SITE_URL is https, regardless of the headers of a 
   expect(cookiesOf(plainResponse)[0]).not.toMatch(/Secure/);
 });
 
-test('shows the set of the preview on every path, to its visitor only', async () => {
+test('shows the set of a preview on every path, to the visitor with its cookie only', async () => {
   registerPreview();
   for (const path of ['/', '/course/7', '/no/such/page']) {
     const { body, headers } = await site.get(path, { cookie });
@@ -84,7 +84,7 @@ test('passes on the overridden units as the registry names them', async () => {
   );
 });
 
-test('requests a token from the registry once in five seconds, shared between concurrent requests', async () => {
+test('requests a preview from the registry at most once in five seconds, shared between concurrent requests', async () => {
   registerPreview();
   await Promise.all([1, 2, 3].map(() => site.get('/', { cookie })));
   await site.get('/', { cookie });
@@ -96,7 +96,7 @@ test('requests a token from the registry once in five seconds, shared between co
 });
 
 test.each(['expired', 'revoked', 'unknown'])(
-  'shows the site with the reason and removes the cookie when a link is %s',
+  'shows the regular site with the reason and removes the cookie when a preview link is %s',
   async (problem) => {
     site.registry.previews.set(TOKEN, { problem, preview: null });
     const setResponse = await site.get('/-/set', { cookie });
@@ -109,7 +109,7 @@ test.each(['expired', 'revoked', 'unknown'])(
   },
 );
 
-test('[P4] shows the site with the reason and removes the cookie when a link belongs to another environment', async () => {
+test('[P4] shows the regular site with the reason and removes the cookie when a preview link belongs to another environment', async () => {
   site.registry.previews.set(
     TOKEN,
     fakePreview([site.host, nextExplore], { environment: 'staging' }),
@@ -138,7 +138,7 @@ test('ends a preview when it expires, before the registry is requested again', a
   clock.mockRestore();
 });
 
-test('shows the site and keeps the cookie while the registry is unavailable', async () => {
+test('shows the regular site and keeps the cookie while the registry is unavailable', async () => {
   await site.registry.stop();
   const { body, headers } = await site.get('/', { cookie });
   expect(parsePageRelease(body)).toBe('1.0.0-a');
@@ -164,7 +164,7 @@ test.each([
   '../../../../etc/passwd/and/more',
   'https://evil.example/release',
   'a b; Domain=x',
-])('reports the token %s of a link as unknown', async (token) => {
+])('reports a preview link with the token %s as unknown', async (token) => {
   const link = await site.get(`/?preview=${encodeURIComponent(token)}`);
   expect(cookiesOf(link)[0]).toMatch(/^sopaan-preview=none; Max-Age=7776000; Path=\//);
   const page = await site.get('/', { cookie: 'sopaan-preview=none' });
@@ -178,7 +178,7 @@ test.each([
   '/%2e//evil.example',
   '/\\evil.example/x',
   '///evil.example',
-])('redirects a link on %s to this site', async (path) => {
+])('redirects a preview link on %s to this site', async (path) => {
   const base = await site.edge.listen({ host: '127.0.0.1', port: 0 });
   const response = await rawGet(base, `${path}?preview=${TOKEN}`);
   const location = /^location: (.*)\r$/im.exec(response)?.[1];
@@ -194,7 +194,7 @@ test('does not open a preview from the URL of an image', async () => {
   expect(cookiesOf({ headers })).toEqual([]);
 });
 
-test('leaves a preview on request of a page of this site only', async () => {
+test('ends a preview on a request of a page of this site only', async () => {
   const leave = (headers: Record<string, string>) =>
     site.edge.inject({
       method: 'POST',

@@ -196,7 +196,7 @@ test('forwards requests and the client address with IPv6 only, even behind a pro
   expect(seenHeaders[1]).toMatchObject(headers);
 });
 
-test('does not retry a request that the API answers with 503', async () => {
+test('does not retry a request to which the API responds with 503', async () => {
   status = 503;
   const reply = await (await startEdge()).inject('/api/jobs');
   expect(reply.statusCode).toBe(503);

@@ -20,7 +20,7 @@ function connection() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more than its buffer holds is sent to a side that does not read, and the rest when it reads again', async () => {
+test('a side that does not read gets at most what its buffer holds, and the rest when it reads again', async () => {
   const [fast, slow] = [connection(), connection()];
   joinStreams(fast.stream, slow.stream);
   const chunk = Buffer.alloc(BUFFER_BYTES / 4);

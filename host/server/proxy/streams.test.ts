@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(units, { recursive: true });
 });
 
-test('open streams leave connections for other calls', async () => {
+test('open event streams do not use up the connections to the API', async () => {
   const leaving = new AbortController();
   const options = { headers: { accept: STREAM }, signal: leaving.signal };
   const streams = await Promise.all(

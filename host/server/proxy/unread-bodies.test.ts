@@ -116,7 +116,7 @@ function statuses(responses: string): string {
     .join(', ');
 }
 
-test('[S3] [R7] always responds with 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
+test('[S3] [R7] always responds with 413 to a body over the limit, and then serves the next request or closes the connection', async () => {
   const port = await startEdge(await startUpstream());
   const statusTexts = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -148,7 +148,7 @@ test.each(
   }
 });
 
-test('[P10] passes on why the API rejects a body of 40 MiB', async () => {
+test('[P10] forwards the response with which the API rejects a body of 40 MiB', async () => {
   const port = await startEdge(await startUpstream());
   for (const chunked of [true, false]) {
     const response = await exchange(port, { bytes: 40 * MEBIBYTE, chunked, slow: false });
@@ -158,7 +158,7 @@ test('[P10] passes on why the API rejects a body of 40 MiB', async () => {
 });
 
 test.each(['/-/reports', '/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
-  '[S3] drops a body for %s, which accepts none, and answers the next request',
+  '[S3] discards a body for %s, which accepts none, and responds to the next request',
   async (path) => {
     const port = await startEdge(await startUpstream());
     for (const chunked of [true, false]) {
@@ -168,7 +168,7 @@ test.each(['/-/reports', '/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
   },
 );
 
-test('[S3] responds with 503 and closes the connection when the API hangs up in the middle of a body', async () => {
+test('[S3] responds with 503 and closes the connection when the API closes the connection in the middle of a body', async () => {
   const disconnectingApi = createServer((request) =>
     request.once('data', () => request.socket.destroy()),
   );

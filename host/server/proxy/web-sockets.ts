@@ -109,8 +109,8 @@ export function proxyWebSockets(app: FastifyInstance, options: Options): void {
 
 /** Checked after resolving dot segments, as in the request to the API. */
 function isApiPath(url: string): boolean {
-  const address = `http://edge${url}`;
-  return URL.canParse(address) && new URL(address).pathname.startsWith('/api/');
+  const absoluteUrl = `http://edge${url}`;
+  return URL.canParse(absoluteUrl) && new URL(absoluteUrl).pathname.startsWith('/api/');
 }
 
 /** Pages of other sites may not open WebSockets here. Clients other than browsers send no origin. */

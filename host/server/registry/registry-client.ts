@@ -20,7 +20,7 @@ export interface Registry {
 const TIMEOUT_MS = 3000;
 const BLOB_TIMEOUT_MS = 30_000;
 
-/** Sends requests to the API at this address only: redirects are not followed. */
+/** Sends requests to the API at this URL only: redirects are not followed. */
 export function registryClient(apiUrl: string, edgeKey: string): Registry {
   async function request(path: string, init: RequestInit, timeoutMs: number): Promise<Response> {
     try {

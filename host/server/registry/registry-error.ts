@@ -1,4 +1,7 @@
-/** `unreachable`: may recover; `not_found`: does not exist; `rejected`: permanently; `invalid`: breaks the contract. */
+/**
+ * `unreachable`: no response, or an overload; a later request may succeed. `not_found`: does not exist. `rejected`: the request is not
+ * allowed. `invalid`: the response breaks the contract.
+ */
 export type RegistryErrorKind = 'unreachable' | 'not_found' | 'rejected' | 'invalid';
 
 /** A failed request to the registry. */

@@ -33,10 +33,10 @@ export function folderSource(options: FolderSourceOptions): ReleaseSource {
   const manifests = new QuickLRU<string, Release>({ maxSize: 100 });
   const loggedPaths = new QuickLRU<string, true>({ maxSize: 1000 });
 
-  async function readManifest(folder: string, release: string): Promise<Release | undefined> {
-    const key = join(folder, release);
+  async function readManifest(folder: string, releaseName: string): Promise<Release | undefined> {
+    const key = join(folder, releaseName);
     const manifest =
-      manifests.get(key) ?? (await readRelease(folder, release).catch(() => undefined));
+      manifests.get(key) ?? (await readRelease(folder, releaseName).catch(() => undefined));
     if (manifest) manifests.set(key, manifest);
     return manifest;
   }
@@ -44,19 +44,19 @@ export function folderSource(options: FolderSourceOptions): ReleaseSource {
   /** Without a registry, a file that has changed since its build cannot be restored. */
   async function readBuilt(
     folder: string,
-    release: string,
-    name: string,
+    releaseName: string,
+    fileName: string,
     accepts: string | undefined,
   ): Promise<FoundFile> {
-    const manifest = await readManifest(folder, release);
-    const file = manifest?.files.find((one) => one.name === name);
+    const manifest = await readManifest(folder, releaseName);
+    const file = manifest?.files.find(({ name }) => name === fileName);
     if (!file) return undefined;
     const { found, isChanged } = await reader.read({
-      folder: join(folder, release),
+      folder: join(folder, releaseName),
       file,
       accepts,
     });
-    const path = join(folder, release, name);
+    const path = join(folder, releaseName, fileName);
     if (isChanged && !loggedPaths.has(path)) {
       loggedPaths.set(path, true);
       log.error(`${path} has changed since it was built and is not served`);
@@ -70,16 +70,17 @@ export function folderSource(options: FolderSourceOptions): ReleaseSource {
       const current = compose(releases.filter((release) => release !== undefined));
       return current && { environment, current, canary: null, lastGood: [], retired };
     },
-    async release(unit, name) {
+    async release(unit, releaseName) {
       const folder = folders.get(unit);
-      if (!folder || !releaseField.isValidSync(name)) return undefined;
-      return readRelease(folder, name).catch(() => undefined);
+      if (!folder || !releaseField.isValidSync(releaseName)) return undefined;
+      return readRelease(folder, releaseName).catch(() => undefined);
     },
-    async file(unit, release, name, accepts) {
+    async file(unit, releaseName, fileName, accepts) {
       const folder = folders.get(unit);
-      if (!folder || !releaseField.isValidSync(release) || !FILE_NAME.test(name)) return undefined;
-      if (!development.has(unit)) return readBuilt(folder, release, name, accepts);
-      return readFile(join(folder, release, name)).then(
+      if (!folder || !releaseField.isValidSync(releaseName) || !FILE_NAME.test(fileName))
+        return undefined;
+      if (!development.has(unit)) return readBuilt(folder, releaseName, fileName, accepts);
+      return readFile(join(folder, releaseName, fileName)).then(
         (content) => ({ content }),
         () => undefined,
       );

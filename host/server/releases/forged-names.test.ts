@@ -80,7 +80,7 @@ test('serves files of the registry’s releases only, whatever the path', async 
   expect(otherServerRequests).toEqual([]);
 });
 
-test('takes the files of a page from the set, whatever the request contains', async () => {
+test('the files of a page are those of its set, whatever the request contains', async () => {
   const expected = parsePageSet((await site.get('/')).body);
   const forgedValues = [
     otherServerUrl,

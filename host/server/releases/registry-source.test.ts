@@ -47,7 +47,7 @@ test('serves the set of the environment, with files from the edge itself', async
   }
 });
 
-test('shows a promoted release without a restart, once it is installed completely', async () => {
+test('serves a promoted release without a restart, once all its files are installed', async () => {
   let unblockBlobs = () => undefined;
   const nextRelease = site.nextExplore('1.1.0-b');
   site.registry.blockedBy = new Promise((resolve) => {
@@ -105,7 +105,7 @@ test('responds with 503 until a set has been promoted', async () => {
   await waitUntil(async () => (await newEdge.inject('/')).statusCode === 200);
 });
 
-test('does not install a release with a wrong byte, and keeps the previous set', async () => {
+test('does not install a release when a file has another hash, and keeps the previous set', async () => {
   const nextRelease = site.nextExplore('1.1.0-b');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.set(name ?? '', Buffer.from('/* something else */'));

@@ -84,8 +84,9 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
 
   return {
     state: () => active?.state,
-    release: (unit, release) => installed.get(unit, release).catch(() => undefined),
-    file: (unit, release, name, accepts) => files.get({ unit, release, name }, accepts),
+    release: (unit, releaseName) => installed.get(unit, releaseName).catch(() => undefined),
+    file: (unit, releaseName, fileName, accepts) =>
+      files.get({ unit, release: releaseName, name: fileName }, accepts),
     async set(setRef: ReleaseSetRef) {
       const set = sets.get(setRef.id) ?? (await installSet(installed, setRef));
       sets.set(setRef.id, set);

@@ -11,13 +11,13 @@ export type FoundFile = FileContent | 'unavailable' | undefined;
 export interface ReleaseSource {
   /** The state that is shown; undefined until there is one. */
   state: () => Promise<EdgeState | undefined> | EdgeState | undefined;
-  /** A release that this source knows, ready to be served. */
-  release: (unit: string, release: string) => Promise<Release | undefined>;
+  /** The manifest of a release that this source knows, ready to be served. */
+  release: (unit: string, releaseName: string) => Promise<Release | undefined>;
   /** A file whose bytes have the hash in its release's manifest, in an encoding that `Accept-Encoding` allows. */
   file: (
     unit: string,
-    release: string,
-    name: string,
+    releaseName: string,
+    fileName: string,
     accepts: string | undefined,
   ) => Promise<FoundFile>;
   /** The set with its releases, ready to be served. */

@@ -58,7 +58,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => local.inject({ url, headers });
 
-test('shows the unit under development together with the other units of the deployed site', async () => {
+test('pages have the unit under development and the other units of the deployed site', async () => {
   const { body, headers } = await get('/mine');
   expect(parsePageRelease(body)).toBe('1.0.0-dev');
   const { environment, host, set } = parsePageSet(body);
@@ -93,7 +93,7 @@ test('forwards files of the site’s releases only', async () => {
   }
 });
 
-test('shows the next release of the site without a restart', async () => {
+test('pages have the next release of the deployed site without a restart', async () => {
   const host = writeFakeRelease(deployed.units, 'host', [page('/auth/login', 'login')], {
     release: '1.1.0-h',
     screens: ['login', 'under-development', 'not-found'],
@@ -176,7 +176,7 @@ describe('API calls', () => {
     await edge.close();
   });
 
-  test('API calls pass on a file as large as the registry accepts', async () => {
+  test('API calls forward a body as large as the registry accepts', async () => {
     const edge = await createEdge(
       readSettings({
         RELEASES_FROM: 'folder',

@@ -43,7 +43,8 @@ export async function siteSource({
   async function refresh(): Promise<void> {
     try {
       current = await client.current();
-      for (const release of current.releases) knownReleases.set(releaseName(release), release);
+      for (const release of current.releases)
+        knownReleases.set(releaseKey(release.unit, release.release), release);
       status.markReachable();
     } catch (error) {
       status.markUnreachable(error);
@@ -64,15 +65,15 @@ export async function siteSource({
       const retired = retiredPaths(retirements);
       return set && { environment, current: set, canary: null, lastGood: [], retired };
     },
-    async release(unit, release) {
+    async release(unit, releaseName) {
       return folders.has(unit)
-        ? local.release(unit, release)
-        : knownReleases.get(releaseName({ unit, release }));
+        ? local.release(unit, releaseName)
+        : knownReleases.get(releaseKey(unit, releaseName));
     },
-    async file(unit, release, name, accepts) {
-      if (folders.has(unit)) return local.file(unit, release, name, accepts);
-      const manifest = knownReleases.get(releaseName({ unit, release }));
-      const content = manifest && (await client.file(manifest, name).catch(() => undefined));
+    async file(unit, releaseName, fileName, accepts) {
+      if (folders.has(unit)) return local.file(unit, releaseName, fileName, accepts);
+      const manifest = knownReleases.get(releaseKey(unit, releaseName));
+      const content = manifest && (await client.file(manifest, fileName).catch(() => undefined));
       return content && { content };
     },
     set: () => Promise.resolve(undefined),
@@ -81,6 +82,6 @@ export async function siteSource({
   };
 }
 
-function releaseName({ unit, release }: { unit: string; release: string }): string {
-  return `${unit}@${release}`;
+function releaseKey(unit: string, releaseName: string): string {
+  return `${unit}@${releaseName}`;
 }

@@ -22,7 +22,7 @@ const vitals = (route: string): Vitals => ({
   cls: null,
 });
 
-test('drops the oldest entries when too many wait, and logs how many', async () => {
+test('a full queue drops the oldest signals, and logs how many', async () => {
   const sent: SignalBatch[] = [];
   const lines: unknown[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
@@ -38,7 +38,7 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
   expect(lines.join(' ')).toContain('100 page reports were dropped');
 });
 
-test('sends sets beyond fifty with the next batch', async () => {
+test('a batch contains at most fifty sets, and the next one the others', async () => {
   const sent: SignalBatch[] = [];
   const send = async (batch: SignalBatch) => void sent.push(batch);
   const queue = signalQueue(send, {

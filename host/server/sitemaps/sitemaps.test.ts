@@ -46,8 +46,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
-const addressesIn = (xml: string) =>
-  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 test('robots.txt disallows private paths, allows the API paths that pages fetch, and names the sitemap', async () => {
   const { body, headers } = await get('/robots.txt');
@@ -67,7 +66,7 @@ test('lists the sitemaps in the index, the pages of the site first', async () =>
   const { body, headers } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=600');
-  expect(addressesIn(body)).toEqual([
+  expect(urlsIn(body)).toEqual([
     'https://sopaan.example/sitemaps/pages-1.xml',
     'https://sopaan.example/sitemaps/courses-1.xml',
   ]);
@@ -75,7 +74,7 @@ test('lists the sitemaps in the index, the pages of the site first', async () =>
 });
 
 test('lists public, implemented pages without parameters in a sitemap', async () => {
-  expect(addressesIn((await get('/sitemaps/pages-1.xml')).body)).toEqual([
+  expect(urlsIn((await get('/sitemaps/pages-1.xml')).body)).toEqual([
     'https://sopaan.example/',
     'https://sopaan.example/about-us',
   ]);
@@ -83,7 +82,7 @@ test('lists public, implemented pages without parameters in a sitemap', async ()
 
 test('follows the cursor of the API and renders all entries as XML, compressed if accepted', async () => {
   const { body } = await get('/sitemaps/courses-1.xml');
-  expect(addressesIn(body)).toEqual([
+  expect(urlsIn(body)).toEqual([
     'https://sopaan.example/course/A/c1',
     'https://sopaan.example/course/R&amp;D/c2',
     'https://sopaan.example/course/C/c3',

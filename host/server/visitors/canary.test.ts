@@ -32,7 +32,7 @@ test('visitors get no bucket while there is no canary', async () => {
   expect(cookiesOf(await site.get('/'))).toEqual([]);
 });
 
-test('shows a canary to its share of the visitors, always to the same ones', async () => {
+test('a canary is shown to its percentage of the visitors, always to the same ones', async () => {
   await startCanary(10);
   const buckets = Array.from({ length: 400 }, (_, index) => index * 25);
   const shownReleases = await Promise.all(
@@ -48,7 +48,7 @@ test('shows a canary to its share of the visitors, always to the same ones', asy
   expect(shownAgain).toEqual(shownReleases);
 });
 
-test('keeps the visitors of a canary when its share grows, and chooses others for another canary', async () => {
+test('a canary keeps its visitors when its percentage grows, and another canary gets others', async () => {
   const buckets = Array.from({ length: 200 }, (_, index) => index * 50);
   const canaryVisitors = async () => {
     const shownReleases = await Promise.all(
@@ -65,7 +65,7 @@ test('keeps the visitors of a canary when its share grows, and chooses others fo
   expect(await canaryVisitors()).not.toEqual(fifty);
 });
 
-test('gives a visitor a bucket with the first page, and keeps it', async () => {
+test('the first page gives a visitor a bucket in a cookie, which later pages keep', async () => {
   await startCanary(50);
   const first = await site.get('/');
   const [cookie = ''] = cookiesOf(first);
@@ -82,7 +82,7 @@ test('gives a visitor a bucket with the first page, and keeps it', async () => {
   expect(second.body).toContain(`"set":"${setResponse.json().set}"`);
 });
 
-test('sets the bucket that decided the response of /-/set', async () => {
+test('the response of /-/set sets the bucket that it was chosen by', async () => {
   await startCanary(50);
   const [cookie = ''] = cookiesOf(await site.get('/-/set'));
   expect(cookie).toMatch(/^sopaan-bucket=\d{1,4};/);

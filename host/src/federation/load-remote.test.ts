@@ -164,11 +164,14 @@ test.each([
     container({ default: { screens: { home: () => Promise.resolve({}) } } }),
     'screen',
   ],
-])('reports the phase of a broken remote: %s', async (_what, value, phase) => {
-  const ref = pageRemote();
-  mockScripts(runScript(ref.container, value));
-  await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INVALID', phase });
-});
+])(
+  'the error of a remote that cannot be loaded names the phase: %s',
+  async (_what, value, phase) => {
+    const ref = pageRemote();
+    mockScripts(runScript(ref.container, value));
+    await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INVALID', phase });
+  },
+);
 
 test('a remote that hangs times out, and its late response is used by the next attempt', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });

@@ -42,7 +42,7 @@ test.each<[string, unknown, object]>([
     { remote: 'learn' },
   ],
 ])(
-  '[P5] only the pages of a remote %s fail, and the remote is reported',
+  '[P5] of a set with a remote %s, only the pages of that remote fail, and it is reported',
   async (_what, entry, reported) => {
     openServed('/shelf', entry, aRelease(workingFiles));
     await findHeading('Fallback shelf');

@@ -21,7 +21,7 @@ beforeEach(() => {
   harness = createPageHarness();
 });
 
-test('a failure of a healthy screen is contained in its region, without a fallback', async () => {
+test('an error of a screen that had rendered before affects only its region, and loads no fallback', async () => {
   function Shelf() {
     const [isBroken, setIsBroken] = useState(false);
     return isBroken ? throwError() : <button onClick={() => setIsBroken(true)}>Break</button>;
@@ -45,7 +45,7 @@ test('[P6] the report of a script that cannot be loaded contains its URL, from w
   expect(failure?.message).toContain(`${current.base}${current.entry}`);
 });
 
-test('failed data of a loader or a screen fails only its region', async () => {
+test('failed requests of a loader or a screen affect only its region', async () => {
   const throwNotFound = () => {
     throw new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   };
@@ -66,7 +66,7 @@ test('failed data of a loader or a screen fails only its region', async () => {
   await waitFor(() => expect(phases()).toEqual(['data', 'data']));
 });
 
-test('prefetching a broken remote shows and reports nothing; navigating to it reports once', async () => {
+test('a failed prefetch of a remote shows and reports nothing; navigating to it reports the failure once', async () => {
   const { edge, scripts, open } = harness;
   const current = aRelease('missing');
   const { router, routes } = open(current, aRelease(workingFiles), '/auth/login');

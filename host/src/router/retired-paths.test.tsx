@@ -41,7 +41,7 @@ test('[P12] a retirement takes precedence over the route that a release still de
   await findHeading('Fallback shelf');
 });
 
-test('[P12] a removed path shows that it is gone, on the first page and after a navigation, even if a release redirects it', async () => {
+test('[P12] a path that was retired without a target shows that its page was removed, on the first page and after a navigation, even if a release redirects it', async () => {
   const { router } = open('/removed', [
     { pattern: '/read/old', to: null },
     { pattern: '/removed', to: null },
@@ -53,7 +53,7 @@ test('[P12] a removed path shows that it is gone, on the first page and after a 
   await findGone();
 });
 
-test('[P12] a link to a retired path prefetches the code of its target, and none if the page is gone', async () => {
+test('[P12] a link to a retired path prefetches the code of its target, and none if it has no target', async () => {
   const retirements = [
     { pattern: '/book/gone', to: null },
     { pattern: '/old', to: '/book/b1' },

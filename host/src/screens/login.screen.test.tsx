@@ -1,24 +1,29 @@
 import { loginEndpoint } from '@sopaan/schemas/account/account';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  aNetwork,
+  authNetwork,
   findButton,
   findField,
   fillFields,
   findLink,
-  noNetwork,
+  networkError,
   openAuth,
+  type AuthPageOptions,
   pressButton,
   rejection,
-  findTitle,
+  findHeading,
 } from '../features/auth/testing/open-auth';
 
 const credentials = { Email: 'asha@example.in', Password: 'correct horse' };
-const network = () => aNetwork().on(loginEndpoint, () => ({ accessToken: 'T1' }));
+const loginNetwork = () => authNetwork().on(loginEndpoint, () => ({ accessToken: 'T1' }));
 
-async function openLogin(url = '/auth/login', opening = {}, net = network()) {
-  const page = openAuth(url, net, opening);
-  await findTitle('Log in');
+async function openLogin(
+  url = '/auth/login',
+  options: AuthPageOptions = {},
+  network = loginNetwork(),
+) {
+  const page = openAuth(url, network, options);
+  await findHeading('Log in');
   return page;
 }
 
@@ -40,7 +45,7 @@ test.each([
   '?next=/auth/login',
   '?next=/auth/login%3Fnext%3D%2Fauth%2Fsign-up',
 ])(
-  '[HO-010] login with %p opens the home page, not another site and not the login again',
+  '[HO-010] login with %p opens the home page, neither another site nor the login again',
   async (query) => {
     const { user, currentUrl } = await openLogin(`/auth/login${query}`);
     await fillFields(user, credentials);
@@ -49,7 +54,8 @@ test.each([
   },
 );
 
-test('[HO-010] the header’s button on another authentication page keeps the requested page', async () => {
+// `LoginButton` of the header passes the current page to the login in `state.from`.
+test('[HO-010] login that the header’s button opens on the page for sign-up (history state `from`) opens the page requested there', async () => {
   const { user, currentUrl } = await openLogin('/auth/login', {
     state: { from: '/auth/sign-up?next=%2Fshelf' },
   });
@@ -59,7 +65,7 @@ test('[HO-010] the header’s button on another authentication page keeps the re
 });
 
 test('[HO-061] login lists missing fields, focuses the list and sends nothing', async () => {
-  const { network: net, user } = await openLogin();
+  const { network, user } = await openLogin();
   await fillFields(user, { Email: 'asha@' });
   await pressButton(user, 'Log in');
   const alert = await screen.findByRole('alert');
@@ -69,25 +75,29 @@ test('[HO-061] login lists missing fields, focuses the list and sends nothing', 
     'Please enter your password.',
   ]);
   expect(document.activeElement).toContainElement(alert);
-  expect(net.requests(loginEndpoint)).toEqual([]);
+  expect(network.requests(loginEndpoint)).toEqual([]);
 });
 
 test.each([
-  ['a rejection', () => rejection('INVALID_CREDENTIALS', 401), 'Incorrect email or password.'],
+  [
+    'wrong credentials',
+    () => rejection('INVALID_CREDENTIALS', 401),
+    'Incorrect email or password.',
+  ],
   ['too many attempts', () => rejection('RATE_LIMITED', 429), 'Too many requests.'],
   [
-    '[S4] too many attempts for the address',
+    '[S4] too many attempts for the email address',
     () => rejection('LOGIN_LIMITED', 429),
     'Open the link we sent to it in this browser, then log in.',
   ],
-  ['no network', noNetwork, 'No connection.'],
+  ['no network', networkError, 'No connection.'],
 ])(
   '[HO-061] login: %s is shown, receives the focus, and the input is kept',
-  async (_what, error, message) => {
+  async (_case, error, message) => {
     const { user, currentUrl } = await openLogin(
       '/auth/login',
       {},
-      network().on(loginEndpoint, error),
+      loginNetwork().on(loginEndpoint, error),
     );
     await fillFields(user, credentials);
     await pressButton(user, 'Log in');
@@ -101,43 +111,43 @@ test.each([
   },
 );
 
-test('[HO-061] the form is sent once, even when submitted twice by keyboard and by clicks', async () => {
+test('[HO-061] login sends one request, even when submitted twice by keyboard and by clicks', async () => {
   let respond: (token: { accessToken: string }) => void = () => undefined;
-  const slowNetwork = network().on(
+  const network = loginNetwork().on(
     loginEndpoint,
     () => new Promise((resolve) => (respond = resolve)),
   );
-  const { user, currentUrl } = await openLogin('/auth/login', {}, slowNetwork);
+  const { user, currentUrl } = await openLogin('/auth/login', {}, network);
   await user.click(await findField(/^Email/));
   await user.keyboard('asha@example.in{Tab}correct horse{Enter}{Enter}');
   await user.dblClick(await findButton('Sending…'));
-  expect(slowNetwork.requests(loginEndpoint)).toHaveLength(1);
+  expect(network.requests(loginEndpoint)).toHaveLength(1);
   respond({ accessToken: 'T1' });
   await waitFor(() => expect(currentUrl()).toBe('/'));
-  expect(slowNetwork.requests(loginEndpoint)).toHaveLength(1);
+  expect(network.requests(loginEndpoint)).toHaveLength(1);
 });
 
-test('[HO-061] an unconfirmed address redirects to the code and keeps the requested page', async () => {
-  const net = network().on(loginEndpoint, () => rejection('EMAIL_UNVERIFIED', 403));
-  const { user, currentUrl } = await openLogin('/auth/login?next=%2Fshelf', {}, net);
+test('[HO-061] login with an unconfirmed email address redirects to the page for the confirmation code, which keeps the requested page', async () => {
+  const network = loginNetwork().on(loginEndpoint, () => rejection('EMAIL_UNVERIFIED', 403));
+  const { user, currentUrl } = await openLogin('/auth/login?next=%2Fshelf', {}, network);
   await fillFields(user, credentials);
   await pressButton(user, 'Log in');
-  await findTitle('Confirm your email');
+  await findHeading('Confirm your email');
   expect(currentUrl()).toBe('/auth/email-verification/code?next=%2Fshelf');
   expect(screen.getByText('asha@example.in')).toBeVisible();
   expect(await findField(/^Code/)).toHaveFocus();
 });
 
-test('[HO-062] the typed address is passed to the forgot-password page', async () => {
+test('[HO-062] the typed email address is passed to the forgot-password page', async () => {
   const { user, currentUrl } = await openLogin();
   await fillFields(user, { Email: ' asha@example.in' });
   await user.click(await findLink('Forgot your password?'));
-  await findTitle('Forgot your password?');
+  await findHeading('Forgot your password?');
   expect(currentUrl()).toBe('/auth/forgot-password/request');
   expect(await findField(/^Email/)).toHaveValue('asha@example.in');
 });
 
-test('[HO-061] the fields are marked up for password managers, and the password can be shown', async () => {
+test('[HO-061] the fields of login are marked up for password managers, and the password can be shown', async () => {
   const { user } = await openLogin();
   const password = await findField(/^Password/);
   expect(await findField(/^Email/)).toHaveAttribute('autocomplete', 'username');
@@ -150,7 +160,7 @@ test('[HO-061] the fields are marked up for password managers, and the password 
 test.each(['/auth/login', '/auth/sign-up', '/auth/email-verification/code'])(
   '[HO-061] redirects a logged-in visitor from %s',
   async (path) => {
-    const { currentUrl } = openAuth(`${path}?next=/shelf`, network(), { session: 'member' });
+    const { currentUrl } = openAuth(`${path}?next=/shelf`, loginNetwork(), { session: 'member' });
     await waitFor(() => expect(currentUrl()).toBe('/shelf'));
   },
 );
@@ -158,6 +168,6 @@ test.each(['/auth/login', '/auth/sign-up', '/auth/email-verification/code'])(
 test('login and sign-up link to each other and keep the requested page', async () => {
   const { user, currentUrl } = await openLogin('/auth/login?next=%2Fshelf%3Fa%3D1');
   await user.click(await findLink('Create account'));
-  await findTitle('Sign up');
+  await findHeading('Sign up');
   expect(currentUrl()).toBe('/auth/sign-up?next=%2Fshelf%3Fa%3D1');
 });

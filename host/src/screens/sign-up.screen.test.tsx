@@ -1,16 +1,16 @@
 import { signUpEndpoint } from '@sopaan/schemas/account/sign-up';
 import { screen, within } from '@testing-library/react';
 import {
-  aNetwork,
+  authNetwork,
   findButton,
   findField,
   fillFields,
   findLink,
-  noNetwork,
+  networkError,
   openAuth,
   pressButton,
   rejection,
-  findTitle,
+  findHeading,
 } from '../features/auth/testing/open-auth';
 
 const signUpFields = {
@@ -19,38 +19,37 @@ const signUpFields = {
   Email: 'ravi@example.in',
   Password: 'correct horse',
 };
-const network = () => aNetwork().on(signUpEndpoint, () => ({ status: 'sent' }));
+const signUpNetwork = () => authNetwork().on(signUpEndpoint, () => ({ status: 'sent' }));
 
-async function openSignUp(net = network(), url = '/auth/sign-up') {
-  const page = openAuth(url, net);
-  await findTitle('Sign up');
+async function openSignUp(network = signUpNetwork(), url = '/auth/sign-up') {
+  const page = openAuth(url, network);
+  await findHeading('Sign up');
   return page;
 }
 
 test('[HO-061] sign-up sends name, email and password, then asks for the code', async () => {
-  const {
-    user,
-    currentUrl,
-    network: net,
-  } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
+  const { user, currentUrl, network } = await openSignUp(
+    signUpNetwork(),
+    '/auth/sign-up?next=%2Fshelf',
+  );
   await fillFields(user, signUpFields);
   await pressButton(user, 'Create account');
-  await findTitle('Confirm your email');
+  await findHeading('Confirm your email');
   expect(currentUrl()).toBe('/auth/email-verification/code?next=%2Fshelf');
   expect(screen.getByText('ravi@example.in')).toBeVisible();
   expect(await findField(/^Code/)).toHaveFocus();
   expect(localStorage.getItem('token')).toBeNull();
-  expect(net.requests(signUpEndpoint)).toEqual([
+  expect(network.requests(signUpEndpoint)).toEqual([
     { firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.in', password: 'correct horse' },
   ]);
 });
 
-test('[HO-061] changing a mistyped address keeps the other fields except the password', async () => {
-  const { user, currentUrl } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
+test('[HO-061] going back from the code to change the email address keeps the other fields except the password', async () => {
+  const { user, currentUrl } = await openSignUp(signUpNetwork(), '/auth/sign-up?next=%2Fshelf');
   await fillFields(user, signUpFields);
   await pressButton(user, 'Create account');
   await user.click(await findLink('Change it'));
-  await findTitle('Sign up');
+  await findHeading('Sign up');
   expect(currentUrl()).toBe('/auth/sign-up?next=%2Fshelf');
   expect(await findField(/^First name/)).toHaveValue('Ravi');
   expect(await findField(/^Last name/)).toHaveValue('Iyer');
@@ -61,7 +60,7 @@ test('[HO-061] changing a mistyped address keeps the other fields except the pas
 test('[HO-061] sign-up shows the server’s error at its field', async () => {
   const fields = { password: 'This password is known to everyone.' };
   const { user } = await openSignUp(
-    network().on(signUpEndpoint, () => rejection('VALIDATION_FAILED', 400, fields)),
+    signUpNetwork().on(signUpEndpoint, () => rejection('VALIDATION_FAILED', 400, fields)),
   );
   await fillFields(user, signUpFields);
   await user.keyboard('{Enter}');
@@ -74,18 +73,18 @@ test('[HO-061] sign-up shows the server’s error at its field', async () => {
   expect(password).toHaveFocus();
 });
 
-test('[HO-061] sign-up without a network keeps the input and can be sent again', async () => {
-  const net = network().on(signUpEndpoint, noNetwork);
-  const { user } = await openSignUp(net);
+test('[HO-061] a network error on sign-up keeps the input, which can be sent again', async () => {
+  const network = signUpNetwork().on(signUpEndpoint, networkError);
+  const { user } = await openSignUp(network);
   await fillFields(user, signUpFields);
   await pressButton(user, 'Create account');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   expect(await findField(/^First name/)).toHaveValue('Ravi');
   expect(await findField(/^Password/)).toHaveValue('correct horse');
-  net.on(signUpEndpoint, () => ({ status: 'sent' }));
+  network.on(signUpEndpoint, () => ({ status: 'sent' }));
   await user.dblClick(await findButton('Create account'));
-  await findTitle('Confirm your email');
-  expect(net.requests(signUpEndpoint)).toHaveLength(1);
+  await findHeading('Confirm your email');
+  expect(network.requests(signUpEndpoint)).toHaveLength(1);
 });
 
 test('[HO-061] the fields of sign-up are marked up for password managers', async () => {

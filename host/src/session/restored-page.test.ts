@@ -6,7 +6,7 @@ import { guardRestoredPage } from './restored-page';
 
 const network = fakeNetwork();
 
-test('[S11] a restored page stays hidden and is reloaded when its session cannot be verified', async () => {
+test('[S11] a page restored from the back/forward cache stays hidden and is reloaded when its session cannot be verified', async () => {
   network.on(
     getUserEndpoint,
     () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }),

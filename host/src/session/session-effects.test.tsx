@@ -200,7 +200,7 @@ test('[S11] a page restored from the back/forward cache shows no data of a sessi
   expect(visited).toEqual([LOGIN]);
 });
 
-test('[S11] a restored page is shown again after the server has confirmed the session', async () => {
+test('[S11] a page restored from the back/forward cache is shown after the server has confirmed the session', async () => {
   const { visited } = await openPrivatePage();
   network.on(getUserEndpoint, () => aUser({ _id: 'user-1' }));
   act(cacheAndRestore);

@@ -56,7 +56,7 @@ test('a busy task of a remote blocks an update even after another task of the re
   expect(tab.loads).toEqual([]);
 });
 
-test('after Later the set is not offered again, but applied when nothing would be lost', async () => {
+test('after a click on Later the set is not offered again, but applied when nothing would be lost', async () => {
   const { user } = await tab.open();
   await setQuizRunning(true);
   await tab.showTab();
@@ -70,7 +70,7 @@ test('after Later the set is not offered again, but applied when nothing would b
   expect(tab.loads).toEqual(['assign /book/7?tab=a#part']);
 });
 
-test('withdraws the offer when the set of the page is current again', async () => {
+test('removes the offer when the set of the page is current again', async () => {
   await tab.open();
   await setQuizRunning(true);
   await tab.showTab();

@@ -21,7 +21,7 @@ test('when there is a newer release set, a navigation loads a new document', asy
   expect(queryOffer()).toBeNull();
 });
 
-test('a navigation that replaces the history entry also replaces it with the document', async () => {
+test('a navigation that replaces its history entry also does so when it loads a new document', async () => {
   await tab.open();
   await tab.showTab();
   await tab.clickLink('Book instead');
@@ -52,7 +52,7 @@ test('a failed check discards the result of an earlier one, since a reload might
   expect(tab.loads).toEqual([]);
 });
 
-test('Back does not load a document', async () => {
+test('the back button does not load a new document', async () => {
   await tab.open();
   await tab.clickLink('Book');
   await tab.showTab();
@@ -64,7 +64,7 @@ test('Back does not load a document', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('a change of the query or hash does not load a document', async () => {
+test('a navigation that changes only the query or the hash does not load a new document', async () => {
   const { router } = await tab.open();
   await tab.showTab();
   await tab.clickLink('Sorted');
@@ -72,7 +72,7 @@ test('a change of the query or hash does not load a document', async () => {
   expect(tab.loads).toEqual([]);
 });
 
-test('a navigation with state does not load a document', async () => {
+test('a navigation with history state does not load a new document', async () => {
   await tab.open();
   await tab.showTab();
   await act(async () => screen.getByRole('button', { name: 'With state' }).click());

@@ -10,7 +10,7 @@ import { AUDIO_TRACK, VIDEO_TRACK, webmCluster, webmHeader, type Block } from '.
 /** The length of a cluster, and the most that is lost if the process is killed. */
 const CLUSTER_MS = 2_000;
 /** The recording returns to the camera when no packet of the screen has arrived for this long. */
-const SCREEN_SILENCE_MS = 5_000;
+const SCREEN_TIMEOUT_MS = 5_000;
 
 const VIDEO_SOURCES = ['camera', 'screen'] as const;
 type VideoSource = (typeof VIDEO_SOURCES)[number];
@@ -24,7 +24,7 @@ interface RecordingOptions {
   id: string;
   file: RecordingFile;
   limits: RecordingLimits;
-  requestKeyFrame: (section: number) => void;
+  requestKeyFrame: (mediaSection: number) => void;
   /** Called once. `error`: why writing failed. */
   onEnd: (error?: unknown) => void;
 }
@@ -63,8 +63,8 @@ export class Recording {
   }
 
   /** `isFirst`: the first packet of the track in this connection. */
-  receive(section: number, packet: RtpPacket, isFirst: boolean): void {
-    const track = MEDIA_TRACKS[section];
+  receive(mediaSection: number, packet: RtpPacket, isFirst: boolean): void {
+    const track = MEDIA_TRACKS[mediaSection];
     if (this.#end || !track) return;
     if (track === 'microphone') this.#receiveAudio(packet, isFirst);
     else this.#receiveVideo(track, packet, isFirst);
@@ -102,7 +102,7 @@ export class Recording {
 
   #writeFrame(source: VideoSource, { data, timestamp, size }: VideoFrame): void {
     const now = performance.now();
-    const wanted = now - this.#lastScreenPacketAt < SCREEN_SILENCE_MS ? 'screen' : 'camera';
+    const wanted = now - this.#lastScreenPacketAt < SCREEN_TIMEOUT_MS ? 'screen' : 'camera';
     if (source === wanted && source !== this.#source) {
       // Frames of one source cannot be decoded after those of another, except for key frames.
       if (!size) {

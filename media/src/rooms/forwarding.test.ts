@@ -30,7 +30,7 @@ const isConsecutive = (numbers: readonly number[]) =>
     (number, index) => index === 0 || number === ((numbers[index - 1] ?? 0) + 1) % 65_536,
   );
 
-test('three viewers, one of whom connected before the teacher, receive each track in its section', async () => {
+test('three viewers, one of whom connected before the teacher, receive each track in its media section', async () => {
   const early = await server.connectViewer('early');
   const teacher = await server.connectTeacher();
   const viewers = [

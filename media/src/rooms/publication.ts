@@ -1,28 +1,28 @@
 import { Vp8RtpPayload, type RTCRtpTransceiver, type RtpPacket } from 'werift';
 import { MEDIA_TRACKS, type MediaTrack } from '@sopaan/schemas/live-classes/media';
-import { MAX_BITS, withMaxBitrates } from '../webrtc/answer';
-import { bandwidthReport } from '../webrtc/bandwidth';
+import { MAX_BITS_PER_SECOND, withMaxBitrates } from '../webrtc/answer';
 import { KeyFrameRequests } from '../webrtc/key-frame-requests';
 import { Peer, type Network } from '../webrtc/peer';
+import { createRembPacket } from '../webrtc/remb-packet';
 
 /** A track has ended when no packet arrives for this long. A shared screen without changes still sends about one frame a second. */
-const SILENCE_MS = 5_000;
+const TRACK_TIMEOUT_MS = 5_000;
 
-const BANDWIDTH_REPORT_MS = 1_000;
+const REMB_INTERVAL_MS = 1_000;
 
-/** The track of a section, as the teacher sends it. */
+/** The track of a media section of the SDP, as the teacher sends it. */
 interface Source {
   transceiver: RTCRtpTransceiver;
   keyFrames: KeyFrameRequests;
   ssrc: number | undefined;
-  /** Whether viewers can decode the next packets: always for audio, for video after the first key frame. */
-  isDecodable: boolean;
+  /** Whether packets are forwarded: from the first packet of audio, from the first key frame of video. */
+  isForwarding: boolean;
   lastPacketAt: number;
 }
 
 interface PublicationListener {
   /** `isFirst`: the first packet of the track in this connection. */
-  onPacket: (section: number, packet: RtpPacket, isFirst: boolean) => void;
+  onPacket: (mediaSection: number, packet: RtpPacket, isFirst: boolean) => void;
   onEnd: () => void;
 }
 
@@ -31,17 +31,17 @@ export class Publication {
   readonly #peer: Peer;
   readonly #sources: Source[];
   readonly #listener: PublicationListener;
-  readonly #reportTimer: NodeJS.Timeout;
+  readonly #rembTimer: NodeJS.Timeout;
 
   constructor(network: Network, listener: PublicationListener) {
     this.#listener = listener;
     this.#peer = new Peer('recvonly', network);
-    this.#sources = this.#peer.transceivers.map((transceiver, section) =>
-      this.#createSource(transceiver, section),
+    this.#sources = this.#peer.transceivers.map((transceiver, mediaSection) =>
+      this.#createSource(transceiver, mediaSection),
     );
-    this.#reportTimer = setInterval(() => this.#reportBandwidth(), BANDWIDTH_REPORT_MS);
+    this.#rembTimer = setInterval(() => this.#sendRemb(), REMB_INTERVAL_MS);
     this.#peer.onEnd(() => {
-      clearInterval(this.#reportTimer);
+      clearInterval(this.#rembTimer);
       for (const { keyFrames } of this.#sources) keyFrames.close();
       listener.onEnd();
     });
@@ -55,54 +55,54 @@ export class Publication {
     return this.#peer.close();
   }
 
-  requestKeyFrame(section: number): void {
-    this.#sources[section]?.keyFrames.request();
+  requestKeyFrame(mediaSection: number): void {
+    this.#sources[mediaSection]?.keyFrames.request();
   }
 
   /** The tracks of which packets arrive. */
   tracks(): MediaTrack[] {
-    const since = performance.now() - SILENCE_MS;
-    return MEDIA_TRACKS.filter((_track, section) => {
-      const source = this.#sources[section];
+    const since = performance.now() - TRACK_TIMEOUT_MS;
+    return MEDIA_TRACKS.filter((_track, mediaSection) => {
+      const source = this.#sources[mediaSection];
       return source !== undefined && source.lastPacketAt > since;
     });
   }
 
-  #createSource(transceiver: RTCRtpTransceiver, section: number): Source {
+  #createSource(transceiver: RTCRtpTransceiver, mediaSection: number): Source {
     const source: Source = {
       transceiver,
       keyFrames: new KeyFrameRequests(() => {
         if (source.ssrc !== undefined) void transceiver.receiver.sendRtcpPLI(source.ssrc);
       }),
       ssrc: undefined,
-      isDecodable: false,
+      isForwarding: false,
       lastPacketAt: Number.NEGATIVE_INFINITY,
     };
     transceiver.onTrack.subscribe((track) => {
-      track.onReceiveRtp.subscribe((packet) => this.#receive(source, section, packet));
+      track.onReceiveRtp.subscribe((packet) => this.#receive(source, mediaSection, packet));
     });
     return source;
   }
 
-  #reportBandwidth(): void {
+  #sendRemb(): void {
     const ssrcs = this.#sources.flatMap(({ ssrc }) => ssrc ?? []);
     const receiver = this.#sources[0]?.transceiver.receiver;
     if (ssrcs.length === 0 || !receiver) return;
-    const report = bandwidthReport(MAX_BITS, receiver.rtcpSsrc, ssrcs);
-    // A failed report may be ignored: the next one follows after a second.
-    receiver.dtlsTransport.sendRtcp([report]).catch(() => undefined);
+    const packet = createRembPacket(MAX_BITS_PER_SECOND, receiver.rtcpSsrc, ssrcs);
+    // A failure may be ignored: the next packet follows after a second.
+    receiver.dtlsTransport.sendRtcp([packet]).catch(() => undefined);
   }
 
-  #receive(source: Source, section: number, packet: RtpPacket): void {
+  #receive(source: Source, mediaSection: number, packet: RtpPacket): void {
     source.ssrc = packet.header.ssrc;
     source.lastPacketAt = performance.now();
-    const isFirst = !source.isDecodable;
+    const isFirst = !source.isForwarding;
     if (isFirst && source.transceiver.kind === 'video' && !startsKeyFrame(packet)) {
       source.keyFrames.request();
       return;
     }
-    source.isDecodable = true;
-    this.#listener.onPacket(section, packet, isFirst);
+    source.isForwarding = true;
+    this.#listener.onPacket(mediaSection, packet, isFirst);
   }
 }
 

@@ -45,8 +45,8 @@ export class Room {
   /** Connects the teacher. Closes the teacher's previous connection; viewers stay connected. */
   async publish(offer: string): Promise<string> {
     const publication = new Publication(this.#options.network, {
-      onPacket: (section, packet, isFirst) => {
-        if (publication === this.#publication) this.#forward(section, packet, isFirst);
+      onPacket: (mediaSection, packet, isFirst) => {
+        if (publication === this.#publication) this.#forward(mediaSection, packet, isFirst);
       },
       onEnd: () => {
         if (publication === this.#publication) this.#publication = undefined;
@@ -67,7 +67,7 @@ export class Room {
       throw new MediaError('UNAVAILABLE', 'The room is full.');
     }
     const subscription = new Subscription(this.#options.network, {
-      onKeyFrameNeeded: (section) => this.#publication?.requestKeyFrame(section),
+      onKeyFrameNeeded: (mediaSection) => this.#publication?.requestKeyFrame(mediaSection),
       onEnd: () => {
         if (this.#subscriptions.get(key)?.subscription === subscription)
           this.#subscriptions.delete(key);
@@ -94,7 +94,7 @@ export class Room {
       id,
       file: await recordings.create(id),
       limits: recordings.limits,
-      requestKeyFrame: (section) => this.#publication?.requestKeyFrame(section),
+      requestKeyFrame: (mediaSection) => this.#publication?.requestKeyFrame(mediaSection),
       onEnd: (error) => {
         if (error !== undefined) recordings.onFailure(error);
         if (this.#recording === recording) this.#recording = undefined;
@@ -127,12 +127,12 @@ export class Room {
     ]);
   }
 
-  #forward(section: number, packet: RtpPacket, isFirst: boolean): void {
+  #forward(mediaSection: number, packet: RtpPacket, isFirst: boolean): void {
     // Header extensions have IDs that each connection negotiates: the teacher's have other meanings in viewers' connections.
     packet.header.extensions = [];
-    this.#recording?.receive(section, packet, isFirst);
+    this.#recording?.receive(mediaSection, packet, isFirst);
     for (const { subscription } of this.#subscriptions.values())
-      subscription.send(section, packet, isFirst);
+      subscription.send(mediaSection, packet, isFirst);
   }
 
   checkEmpty(): void {

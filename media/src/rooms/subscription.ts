@@ -2,11 +2,11 @@ import type { RTCRtpSender, RtpPacket } from 'werift';
 import { Peer, type Network } from '../webrtc/peer';
 
 interface SubscriptionListener {
-  onKeyFrameNeeded: (section: number) => void;
+  onKeyFrameNeeded: (mediaSection: number) => void;
   onEnd: () => void;
 }
 
-/** The track of a section, as it is sent to the viewer. */
+/** The track of a media section of the SDP, as it is sent to the viewer. */
 interface Target {
   sender: RTCRtpSender;
   clockRate: number;
@@ -20,12 +20,12 @@ export class Subscription {
 
   constructor(network: Network, { onKeyFrameNeeded, onEnd }: SubscriptionListener) {
     this.#peer = new Peer('sendonly', network);
-    this.#targets = this.#peer.transceivers.map(({ sender, kind }, section) => {
-      sender.onPictureLossIndication.subscribe(() => onKeyFrameNeeded(section));
+    this.#targets = this.#peer.transceivers.map(({ sender, kind }, mediaSection) => {
+      sender.onPictureLossIndication.subscribe(() => onKeyFrameNeeded(mediaSection));
       return { sender, clockRate: kind === 'audio' ? 48_000 : 90_000, lastPacketAt: undefined };
     });
     this.#peer.onConnected(() => {
-      for (const section of this.#targets.keys()) onKeyFrameNeeded(section);
+      for (const mediaSection of this.#targets.keys()) onKeyFrameNeeded(mediaSection);
     });
     this.#peer.onEnd(onEnd);
   }
@@ -39,8 +39,8 @@ export class Subscription {
   }
 
   /** Forwards a packet. Sequence numbers and timestamps continue when the source changes, so that the viewer sees one stream. */
-  send(section: number, packet: RtpPacket, isNewSource: boolean): void {
-    const target = this.#targets[section];
+  send(mediaSection: number, packet: RtpPacket, isNewSource: boolean): void {
+    const target = this.#targets[mediaSection];
     if (!target) return;
     const now = performance.now();
     if (isNewSource && target.lastPacketAt !== undefined) {

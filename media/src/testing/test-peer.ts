@@ -52,8 +52,8 @@ export class TestPeer {
     this.#transceivers = this.#tracks.map((track) =>
       this.connection.addTransceiver(direction === 'sendonly' ? track : track.kind, { direction }),
     );
-    for (const [section, track] of MEDIA_TRACKS.entries()) {
-      this.#transceivers[section]?.onTrack.subscribe((remote) => {
+    for (const [mediaSection, track] of MEDIA_TRACKS.entries()) {
+      this.#transceivers[mediaSection]?.onTrack.subscribe((remote) => {
         remote.onReceiveRtp.subscribe(({ header, payload }) => {
           const { sequenceNumber, timestamp, ssrc } = header;
           const isKeyFrame = payload.subarray(0, 2).equals(Buffer.from(KEY_FRAME));

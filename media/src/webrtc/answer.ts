@@ -8,16 +8,17 @@ const MAX_KBITS: Readonly<Record<MediaTrack, number>> = {
 };
 
 /** The maximum of all tracks together, in bit/s. */
-export const MAX_BITS = Object.values(MAX_KBITS).reduce((sum, kbits) => sum + kbits, 0) * 1_000;
+export const MAX_BITS_PER_SECOND =
+  Object.values(MAX_KBITS).reduce((sum, kbits) => sum + kbits, 0) * 1_000;
 
-/** Adds the maximum bitrate of each section to an answer. */
+/** Adds the maximum bitrate of each media section to an answer. */
 export function withMaxBitrates(sdp: string): string {
-  let section = -1;
+  let mediaSection = -1;
   return sdp
     .split('\r\n')
     .flatMap((line) => {
-      if (line.startsWith('m=')) section += 1;
-      const track = MEDIA_TRACKS[section];
+      if (line.startsWith('m=')) mediaSection += 1;
+      const track = MEDIA_TRACKS[mediaSection];
       // The bandwidth line follows the connection line.
       return line.startsWith('c=') && track ? [line, `b=AS:${MAX_KBITS[track]}`] : [line];
     })

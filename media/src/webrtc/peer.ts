@@ -21,7 +21,7 @@ const LIBRARY_TIMEOUT_MS = 3_000;
 
 export type PeerDirection = 'sendonly' | 'recvonly';
 
-/** A WebRTC connection of a client, with a section for each of `MEDIA_TRACKS`. */
+/** A WebRTC connection of a client, with a media section of the SDP for each of `MEDIA_TRACKS`. */
 export class Peer {
   readonly transceivers;
   readonly #connection: RTCPeerConnection;

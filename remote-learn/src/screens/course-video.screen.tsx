@@ -9,12 +9,12 @@ import { requiresEnrolment, lessonQuery } from '../features/course-player/api/ge
 import { CoursePlayer } from '../features/course-player/components/course-player';
 import { startLesson } from '../features/course-player/lessons/lesson-order';
 
-function lessonAddress(parameters: URLSearchParams) {
+function lessonParams(parameters: URLSearchParams) {
   return { courseId: parameters.get('course') ?? '', videoId: parameters.get('video') };
 }
 
 export async function loader({ url, queryClient }: ScreenLoaderArgs) {
-  const { courseId, videoId } = lessonAddress(url.searchParams);
+  const { courseId, videoId } = lessonParams(url.searchParams);
   if (courseId === '') return;
   const course = await queryClient.ensureQueryData(courseLessonsQuery(courseId));
   const shown = course && (videoId ?? startLesson(course)?._id);
@@ -24,7 +24,7 @@ export async function loader({ url, queryClient }: ScreenLoaderArgs) {
 
 export function Component() {
   const [parameters] = useSearchParams();
-  const { courseId, videoId } = lessonAddress(parameters);
+  const { courseId, videoId } = lessonParams(parameters);
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 1, md: 3 } }}>
       {courseId === '' ? <CourseNotFound /> : <Course courseId={courseId} videoId={videoId} />}

@@ -3,20 +3,20 @@ import { paths } from '@sopaan/contract/paths';
 import { Container, EmptyState, LinkButton, PageTitle } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { quizQuery, type QuizAddress } from '../features/quiz/api/get-quiz';
+import { quizQuery, type QuizParams } from '../features/quiz/api/get-quiz';
 import { QuizTaker } from '../features/quiz/components/quiz-taker';
 
-function quizAddress(params: ScreenLoaderArgs['params']): QuizAddress {
+function quizParams(params: ScreenLoaderArgs['params']): QuizParams {
   const { id = '', parentid = '', typo = '' } = params;
   return { id, parentId: parentid, type: typo };
 }
 
 export function loader({ params, queryClient }: ScreenLoaderArgs) {
-  return queryClient.ensureQueryData(quizQuery(quizAddress(params)));
+  return queryClient.ensureQueryData(quizQuery(quizParams(params)));
 }
 
 export function Component() {
-  const { data: quiz } = useSuspenseQuery(quizQuery(quizAddress(useParams())));
+  const { data: quiz } = useSuspenseQuery(quizQuery(quizParams(useParams())));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 4 } }}>
       <PageTitle title={quiz.quiz_name} />

@@ -57,7 +57,7 @@ test('opening a confirmation link does not subscribe; the button does, and furth
   );
 });
 
-test('a confirmation link that was used before says that the address is subscribed', async () => {
+test('a confirmation link that was used before says that the email address is subscribed', async () => {
   const network = withNewsletter(fakeNetwork()).on(getNewsletterConfirmationEndpoint, () => ({
     topic: 'Community start',
     isConfirmed: true,

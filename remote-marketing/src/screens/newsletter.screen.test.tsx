@@ -84,7 +84,7 @@ test('issues that could not be loaded can be loaded again', async () => {
   expect(await screen.findByRole('link', { name: issue.subject })).toBeVisible();
 });
 
-test('the subscription form asks to check the inbox, and never says that an address is subscribed', async () => {
+test('the subscription form asks to check the inbox, and never says that an email address is subscribed', async () => {
   const { network, user } = openArchive();
   await user.type(await findEmail(), 'asha@example.in');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -94,7 +94,7 @@ test('the subscription form asks to check the inbox, and never says that an addr
   ]);
 });
 
-test('a failure of the subscription form is shown, and the address is kept', async () => {
+test('a failure of the subscription form is shown, and the email address is kept', async () => {
   const { network, user } = openArchive();
   network.on(subscribeNewsletterEndpoint, () => unavailable);
   await user.type(await findEmail(), 'asha@example.in');
@@ -125,7 +125,7 @@ test('an issue that does not exist shows a link to the archive', async () => {
   );
 });
 
-test('[MK-029] the community is coming soon, and a form adds an address to its own list', async () => {
+test('[MK-029] the community is coming soon, and a form adds an email address to its own list', async () => {
   const { network, user } = openCommunity();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The community is coming soon' }),

@@ -116,7 +116,7 @@ test.each(pages)('a server renders $url: $text', async ({ screen, text, ...reque
   expect(await renderOnServer(screen, request)).toContain(text);
 });
 
-test('[MK-029] the form to be notified when the community opens contains the address of the member', async () => {
+test('[MK-029] the form to be notified when the community opens contains the email address of the member', async () => {
   const user = aUser();
   const request = { path: '/community-home', url: '/community-home', network: figuresServer() };
   const html = await renderOnServer(communityHome, { ...request, session: 'member', user });

@@ -45,7 +45,7 @@ test('the CV shows the whole record under headings', async () => {
   expect(document.title).toBe('CV | Sopaan');
 });
 
-test('the templates have the same content, and the chosen one is in the address', async () => {
+test('the templates have the same content, and the chosen one is in the URL', async () => {
   const { user, url } = open();
   await user.click(await screen.findByRole('radio', { name: 'Compact' }));
   expect(url()).toBe('/profile/cv?template=compact');
@@ -82,7 +82,7 @@ test('the print button of the CV opens the print dialog of the browser', async (
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('[PF-015] the CV has the address of the public page as a QR code', async () => {
+test('[PF-015] the CV has the URL of the public page as a QR code', async () => {
   open({ settings: { username: 'asha', isPublic: true } });
   const sheet = await findSheet();
   const code = await sheet.findByRole('img', { name: 'QR code of http://localhost/u/asha' });
@@ -90,7 +90,7 @@ test('[PF-015] the CV has the address of the public page as a QR code', async ()
   expect(sheet.getByText('localhost/u/asha')).toBeInTheDocument();
 });
 
-test('[PF-048] without a public page the CV has no address, and says how to get one', async () => {
+test('[PF-048] without a public page the CV has no URL, and says how to get one', async () => {
   open({ settings: { username: 'asha', isPublic: false } });
   const sheet = await findSheet();
   expect(await screen.findByText(/Turn on your public page to add a QR code/)).toBeVisible();

@@ -128,7 +128,7 @@ test('a change in a tab that shows outdated choices does not restore the outdate
   expect(card.getByRole('checkbox', { name: 'Education' })).not.toBeChecked();
 });
 
-test('the address is a link only after the server has switched the page on', async () => {
+test('the URL is a link only after the server has switched the page on', async () => {
   let save = () => {};
   const response = new Promise<PublicProfileSettings>((resolve) => {
     save = () => resolve(publicSettings({ username: 'asha', isPublic: true }));
@@ -193,7 +193,7 @@ test('after a failed change, the choices are those of the server, also if it sto
   await waitFor(() => expect(isPublic).toBeChecked());
 });
 
-test('changing the username says what happens to the former address', async () => {
+test('changing the username says what happens to the former URL', async () => {
   const { card, user } = await open(settingsServer({ username: 'asha', isPublic: true }));
   await user.click(await card.findByRole('button', { name: 'Change username' }));
   expect(card.getByText(/Links to your former address stop working/)).toBeVisible();

@@ -53,7 +53,7 @@ test('[PF-048] for an unknown username, and for a page that is switched off, the
   expect(screen.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/support');
 });
 
-test("a member's links carry no weight for search engines, and only web addresses are links", async () => {
+test("a member's links carry no weight for search engines, and only those with http or https are links", async () => {
   const link = (url: string) => ({ platform: 'github', url, icon: '' });
   open(
     aPublicProfile({ socialLinks: [link('https://example.in/me'), link('javascript:alert(1)')] }),
@@ -74,7 +74,7 @@ test('a page that its owner hides from search engines has noindex while it is sh
   expect(robots()).toBeNull();
 });
 
-test('[PF-015] a visitor can share the address of a public page', async () => {
+test('[PF-015] a visitor can share the URL of a public page', async () => {
   const { user, toasts } = open();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await user.click(await screen.findByRole('button', { name: 'Share' }));

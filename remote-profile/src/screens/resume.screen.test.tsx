@@ -47,7 +47,7 @@ async function choose(page: ReturnType<typeof open>, content: unknown) {
 
 const saveButton = () => screen.findByRole('button', { name: 'Replace these parts' });
 
-test('the downloaded JSON Resume contains the address of the public page', async () => {
+test('the downloaded JSON Resume contains the URL of the public page', async () => {
   const files = watchDownloads();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Download resume.json' }));

@@ -12,7 +12,7 @@ function open(isPublic: boolean) {
 
 const findShare = () => screen.findByRole('button', { name: 'Share' });
 
-test('[PF-015] Share shares the address of the public page', async () => {
+test('[PF-015] Share shares the URL of the public page', async () => {
   const share = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user, toasts } = open(true);
@@ -26,7 +26,7 @@ test('[PF-015] Share shares the address of the public page', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('[PF-015] without the Web Share API, the address is copied', async () => {
+test('[PF-015] without the Web Share API, the URL is copied', async () => {
   const { user, toasts } = open(true);
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await user.click(await findShare());

@@ -20,7 +20,7 @@ export const csharp: LanguageDefinition = {
         '/box/main.cs',
         ...pathsMatching(extraFiles, /\.cs$/),
       ],
-      collect: ['cat', '/box/main.exe'],
+      readResult: ['cat', '/box/main.exe'],
     },
     program: 'main.exe',
     run: [toolPath(tools, 'mono'), '/box/main.exe'],

@@ -39,7 +39,7 @@ test.each([
   ['A$B', `public class A$B { ${MAIN} }`],
   // Too long for a file name; javac reports what is wrong.
   ['Main', `public class ${'a'.repeat(300)} { ${MAIN} }`],
-])('names the file after the public class: %s', (name, source) => {
+])('the file of a Java program has the name of its public class: %s', (name, source) => {
   expect(java.plan(source, TOOLS, 1).file).toBe(`${name}.java`);
 });
 
@@ -58,7 +58,7 @@ const REPEATED_PARTS = [
   ' ',
 ];
 
-test.each(REPEATED_PARTS)('reads a source of many %j in linear time', (part) => {
+test.each(REPEATED_PARTS)('a Java source that repeats %j is parsed in linear time', (part) => {
   const source = `${part.repeat(300_000)}x`;
   const plan = () => [java, typescript].map((language) => language.plan(source, TOOLS, 1));
   // Without the timeout a slow pattern would block the server for minutes.

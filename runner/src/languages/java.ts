@@ -38,7 +38,7 @@ export const java: LanguageDefinition = {
           `/box/${file}`,
           ...pathsMatching(extraFiles, /\.java$/),
         ],
-        collect: ['tar', '-cf', '-', '-C', '/box', 'classes'],
+        readResult: ['tar', '-cf', '-', '-C', '/box', 'classes'],
       },
       program: 'classes.tar',
       unpack: ['tar', '-xf', '/box/classes.tar', '-C', '/box'],

@@ -10,16 +10,16 @@ export interface Plan {
   compile?: {
     command: readonly string[];
     /** The command that prints the part of the result that the run needs. */
-    collect: readonly string[];
+    readResult: readonly string[];
   };
   /**
    * For languages that are compiled as part of the run: when the error output of a failed run matches `compileErrorPattern`, the
    * command checks the program without running it, to tell a compile error from a runtime error.
    */
   check?: { compileErrorPattern: RegExp; command: readonly string[] };
-  /** Where the run finds the output of `collect`, or without `compile` the source. */
+  /** Where the run finds the output of `readResult`, or without `compile` the source. */
   program: string;
-  /** Unpacks the output of `collect`, inside the sandbox of the run. */
+  /** Unpacks the output of `readResult`, inside the sandbox of the run. */
   unpack?: readonly string[];
   run: readonly string[];
 }

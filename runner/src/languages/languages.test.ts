@@ -41,7 +41,7 @@ function command(
 describe.each(LANGUAGES.filter((name) => !missingLanguages.includes(name)))('%s', (name) => {
   const run = command(name);
 
-  test('[AP-007] prints, reads its input, reports a compile error, throws', async () => {
+  test('[AP-007] a program prints, reads its input, throws an exception and fails to compile', async () => {
     const [hello, read] = await Promise.all([run('hello'), run('read')]);
     expect(hello).toMatchObject({ end: 'exit', code: 0, stdout: 'Hello, World!\n', stderr: '' });
     expect(hello.output).toBe(hello.stdout);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES.filter((name) => !missingLanguages.includes(name)))('%s'
     expect(compile.stderr).toMatch(compileError);
   });
 
-  test('is ended at the limits of processor time and wall-clock time', async () => {
+  test('a program is ended at the limits of processor time and wall-clock time', async () => {
     const [cpu, sleep] = await Promise.all([
       run('cpu', { cpuMs: 100 }),
       run('sleep', { wallMs: 300 }),
@@ -71,7 +71,7 @@ describe.each(LANGUAGES.filter((name) => !missingLanguages.includes(name)))('%s'
     expect(sleep.wallMs).toBeGreaterThanOrEqual(300);
   });
 
-  test('is ended at the limits of memory, processes and output', async () => {
+  test('a program is ended at the limits of memory and output, and cannot exceed that of processes', async () => {
     const [memory, processes] = await Promise.all([
       run('memory'),
       // Until a child of a busy machine runs its program, its copy of the parent's memory counts.

@@ -35,7 +35,7 @@ export const typescript: LanguageDefinition = {
         '--outfile=/box/main.js',
         '/box/main.ts',
       ],
-      collect: ['cat', '/box/main.js'],
+      readResult: ['cat', '/box/main.js'],
     },
     program: 'main.js',
     run: nodeRun(toolPath(tools, 'node'), '/box/main.js', memoryBytes, ['--enable-source-maps']),

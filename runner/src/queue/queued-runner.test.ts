@@ -2,8 +2,8 @@ import type { PreparedProgram, RunOutcome, RunRequest } from '../code-runner';
 import { HELLO } from '../testing/fake-runner';
 import { queuedRunner, type SlotRunner } from './queued-runner';
 
-/** Runs that last until the test ends them. */
-class HeldRunner implements SlotRunner {
+/** A runner whose runs last until the test ends them. */
+class ManualRunner implements SlotRunner {
   readonly running: Array<{ request: RunRequest; end: (outcome: RunOutcome | Error) => void }> = [];
   readonly canPause = false;
   runtimes = async () => [];
@@ -23,8 +23,8 @@ class HeldRunner implements SlotRunner {
 }
 
 function setup() {
-  const heldRunner = new HeldRunner();
-  const runner = queuedRunner(heldRunner, { slots: 1 });
+  const manualRunner = new ManualRunner();
+  const runner = queuedRunner(manualRunner, { slots: 1 });
   const start = (owner: string, signal = new AbortController().signal) => {
     const program = runner.prepare(
       { language: 'php', source: '' },
@@ -33,24 +33,24 @@ function setup() {
     return program.run({ stdin: '', signal });
   };
   const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
-  return { heldRunner, runner, start, flushPromises };
+  return { manualRunner, runner, start, flushPromises };
 }
 
-test('[PR-029] frees a slot however its run ended', async () => {
-  const { heldRunner, runner, start, flushPromises } = setup();
+test('[PR-029] a slot is freed whether its run succeeded, failed or was aborted', async () => {
+  const { manualRunner, runner, start, flushPromises } = setup();
   const controller = new AbortController();
   const runs = [start('a'), start('b', controller.signal), start('c')];
   const outcomes = Promise.allSettled(runs);
   await flushPromises();
-  expect(heldRunner.running).toHaveLength(1);
-  heldRunner.running[0]?.end(new Error('broken'));
+  expect(manualRunner.running).toHaveLength(1);
+  manualRunner.running[0]?.end(new Error('broken'));
   await flushPromises();
-  controller.abort(new Error('left'));
+  controller.abort(new Error('aborted'));
   await flushPromises();
-  heldRunner.running[2]?.end(HELLO);
+  manualRunner.running[2]?.end(HELLO);
   expect(await outcomes).toMatchObject([
     { reason: { message: 'broken' } },
-    { reason: { message: 'left' } },
+    { reason: { message: 'aborted' } },
     { value: HELLO },
   ]);
   expect(runner.load?.()).toEqual({
@@ -66,7 +66,7 @@ test('[PR-029] frees a slot however its run ended', async () => {
   });
 });
 
-test('rejects running, waiting and new runs as unavailable when it is closed', async () => {
+test('closing the runner rejects running, waiting and new runs as unavailable', async () => {
   const { runner, start, flushPromises } = setup();
   const outcomes = Promise.allSettled([start('a'), start('b')]);
   await flushPromises();

@@ -14,13 +14,13 @@ const OUTCOME: SandboxOutcome = {
   cpuMs: 1,
   wallMs: 1,
   memoryBytes: 1,
-  collected: Buffer.alloc(1_000),
+  result: Buffer.alloc(1_000),
 };
 
-/** Runs nothing, and records which sources were compiled. */
+/** A compile cache and a fake sandbox, which runs nothing and records the sources that were compiled. */
 function setup({ bytes = 10_000 } = {}) {
-  let now = 0;
-  const cache = openCompileCache<CompileResult>({ bytes, now: () => now });
+  let nowMs = 0;
+  const cache = openCompileCache<CompileResult>({ bytes, now: () => nowMs });
   const compiledSources: string[] = [];
   const tools = { esbuild: '/esbuild', node: '/node' };
   const toolchain = async () => ({ version: '', tools, binds: [], copiedPrograms: [] });
@@ -35,10 +35,10 @@ function setup({ bytes = 10_000 } = {}) {
       { language: 'typescript', source, ...more },
       { definition: typescript, toolchain, runSandboxed, cache: { store: cache, owner } },
     ).run({ stdin: '', signal: new AbortController().signal });
-  return { run, compiledSources, wait: (milliseconds: number) => (now += milliseconds) };
+  return { run, compiledSources, advanceTime: (milliseconds: number) => (nowMs += milliseconds) };
 }
 
-test('compiles a program once for all runs of its owner, even if they are concurrent', async () => {
+test('a program is compiled once for all runs with the same owner, limits and files, even if they are concurrent', async () => {
   const { run, compiledSources } = setup();
   await Promise.all([run('a'), run('a')]);
   await run('a');
@@ -53,18 +53,18 @@ test('compiles a program once for all runs of its owner, even if they are concur
   expect(compiledSources).toHaveLength(5);
 });
 
-test('compiles again what failed to compile: a busy machine may be the reason', async () => {
+test('a program whose compilation failed is compiled again, because a busy machine may have been the reason', async () => {
   const { run, compiledSources } = setup();
   expect(await run('broken')).toMatchObject({ end: 'compile' });
   await run('broken');
   expect(compiledSources).toEqual(['broken', 'broken']);
 });
 
-test('drops the least recently used program when the cache is full, and every one after a while', async () => {
-  const { run, compiledSources, wait } = setup({ bytes: 2_000 });
+test('a full compile cache removes the least recently used program, and every program after five minutes without use', async () => {
+  const { run, compiledSources, advanceTime } = setup({ bytes: 2_000 });
   for (const source of ['a', 'b', 'a', 'c', 'a', 'b']) await run(source);
   expect(compiledSources).toEqual(['a', 'b', 'c', 'b']);
-  wait(6 * 60_000);
+  advanceTime(6 * 60_000);
   await run('d');
   await run('b');
   expect(compiledSources).toEqual(['a', 'b', 'c', 'b', 'd', 'b']);

@@ -4,8 +4,8 @@ export const SECCOMP = 3;
 export const STATUS = 4;
 /** The shell inside reports the start of the program and the signal that ended it; the server allows the start. */
 export const CONTROL = 5;
-/** The output of `collect`. */
-export const COLLECTED = 6;
+/** The output of `readResult`. */
+export const RESULT = 6;
 export const INPUT = 7;
 export const FILE = 8;
 /** A program that is copied in; 9 is used by the shells. */

@@ -22,8 +22,8 @@ function run(owner: string, source: string) {
   const limits = { cpuMs: 15_000, wallMs: 30_000 };
   const outcome = program.run({ stdin: '', limits, signal: controller.signal });
   const stop = async () => {
-    controller.abort(new Error('left'));
-    await expect(outcome).rejects.toThrow('left');
+    controller.abort(new Error('stopped'));
+    await expect(outcome).rejects.toThrow('stopped');
   };
   return { outcome, stop };
 }
@@ -71,7 +71,7 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOption
   }));
 }
 
-test('[R3] a program does not wait for the endless one of another owner, not even when it wakes', async () => {
+test('[R3] a program gets the only slot from an endless program of another owner, at its start and after sleeping', async () => {
   const loop = run('a', 'while True: pass');
   await waitUntil('the loop runs', () => runner.load?.().running === 1);
   const sleeper = run('b', 'import time\ntime.sleep(0.4)\nprint("awake")');
@@ -80,7 +80,7 @@ test('[R3] a program does not wait for the endless one of another owner, not eve
   await loop.stop();
 });
 
-test('[R3] programs that sleep leave their slot to others', async () => {
+test('[R3] a program starts while sleeping programs of other owners exist, because they free their slots', async () => {
   const sleepers = ['a', 'b', 'c'].map((owner) => run(owner, 'import time\ntime.sleep(600)'));
   await waitUntil('all programs sleep', () => runner.load?.().idle === 3);
   expect(await run('d', 'print("hello")').outcome).toMatchObject({ stdout: 'hello\n' });
@@ -88,14 +88,15 @@ test('[R3] programs that sleep leave their slot to others', async () => {
   await Promise.all(sleepers.map(({ stop }) => stop()));
 });
 
-test('[R3] an endless program ends by its processor time, however often it is paused', async () => {
+test('[R3] an endless program that is paused repeatedly ends at the limit of its processor time', async () => {
   const source = 'while True: pass';
   const outcome = await runPausing({ language: 'python', source }, { limits: { cpuMs: 300 } });
   expect(outcome).toMatchObject({ end: 'time', signal: 'SIGKILL' });
   expect(outcome.cpuMs).toBeGreaterThan(300);
 });
 
-const FAMILY = `
+/** Threads, child processes and a program of its own. */
+const CHILD_PROCESSES = `
 import os, subprocess, sys, threading
 def work(): return sum(number * number for number in range(200_000))
 threads = [threading.Thread(target=work) for _ in range(3)]
@@ -136,11 +137,11 @@ public class Main {
 `;
 
 test.each([
-  ['python', FAMILY, '[7, 7, 7, 7, 7, 7] 4999950000\n'],
+  ['python', CHILD_PROCESSES, '[7, 7, 7, 7, 7, 7] 4999950000\n'],
   ['javascript', TIMERS, '1,2,3 1\n'],
   ['java', THREADS, '[14999995, 14999995, 14999995, 14999995]\n'],
 ] as const)(
-  '[R3] a program in %s does not notice pauses, and paused time is not counted',
+  '[R3] a paused program in %s has the same output as without pauses, and its wall-clock time excludes them',
   async (language, source, stdout) => {
     const outcome = await runPausing({ language, source });
     expect(outcome).toMatchObject({ stdout, stderr: '', end: 'exit', code: 0 });
@@ -151,7 +152,7 @@ test.each([
 );
 
 /** A timer of the kernel sends SIGCONT soon after the program was stopped. */
-const REVIVED = `
+const SELF_CONTINUING = `
 import ctypes, signal, struct
 signal.signal(signal.SIGCONT, lambda *_: None)
 libc = ctypes.CDLL(None)
@@ -165,7 +166,7 @@ while True:
 
 test('[R3] a program that continues itself with SIGCONT while it is paused is ended', async () => {
   const { end, cpuMs } = await runPausing(
-    { language: 'python', source: REVIVED },
+    { language: 'python', source: SELF_CONTINUING },
     { pauseMs: 300 },
   );
   expect(end).toBe('time');
@@ -173,7 +174,7 @@ test('[R3] a program that continues itself with SIGCONT while it is paused is en
   expect(cpuMs).toBeLessThan(4_000);
 });
 
-test('[R3] a paused run ends at once with all its processes when its caller leaves', async () => {
+test('[R3] aborting a paused run ends all its processes and frees the queue', async () => {
   const source = 'import os\nos.fork()\nwhile True: pass';
   const loops = ['a', 'b'].map((owner) => run(owner, source));
   await waitUntil('one program is paused', () => runner.load?.().paused === 1);

@@ -59,7 +59,7 @@ export function prepareProgram(
       slot,
     );
     const isCompiled = outcome.code === 0 && outcome.exceededLimit === null;
-    return isCompiled ? { program: outcome.collected, output: outcome.output } : outcome;
+    return isCompiled ? { program: outcome.result, output: outcome.output } : outcome;
   }
 
   /** Null for what is not cached: a failed compilation, which may be due to a busy machine, and a source that needs no compiler. */

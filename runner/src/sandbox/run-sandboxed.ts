@@ -68,7 +68,7 @@ async function runInGroup(
     copiedProgramOf(run)?.from,
   );
   const text = collectOutput(limits.outputBytes);
-  const collected: Buffer[] = [];
+  const result: Buffer[] = [];
   let roomBytes = ARTEFACT_MAX_BYTES;
   const state: State = {
     status: '',
@@ -138,9 +138,9 @@ async function runInGroup(
     if (state.control.length < 1_000) state.control += bytes.toString('latin1');
     begin();
   });
-  child.collected.on('data', (bytes: Buffer) => {
+  child.result.on('data', (bytes: Buffer) => {
     roomBytes -= bytes.length;
-    if (roomBytes >= 0) collected.push(bytes);
+    if (roomBytes >= 0) result.push(bytes);
     else end('output');
   });
   child.stdout.on('data', (bytes: Buffer) => {
@@ -183,7 +183,7 @@ async function runInGroup(
     cpuMs,
     wallMs: Math.round(performance.now() - startedAt - pausing.pausedMs()),
     memoryBytes: peak.memoryBytes,
-    collected: Buffer.concat(collected),
+    result: Buffer.concat(result),
   };
 }
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { COLLECTED, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
+import { RESULT, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
 import type { SandboxResources } from './sandbox-resources';
 
 /** When a killed sandbox has not ended after this time, the shell around it is terminated. */
@@ -14,7 +14,7 @@ export interface SandboxChild {
   seccomp: Socket;
   status: Socket;
   control: Socket;
-  collected: Socket;
+  result: Socket;
   input: Socket;
   file: Socket;
   /** Resolves when the last process inside has ended and all its output was read. */
@@ -58,7 +58,7 @@ export function startSandbox(
     seccomp: channel(child, SECCOMP),
     status: channel(child, STATUS),
     control: channel(child, CONTROL),
-    collected: channel(child, COLLECTED),
+    result: channel(child, RESULT),
     input: channel(child, INPUT),
     file: channel(child, FILE),
     ended: Promise.all([once(child, 'close'), once(stdout, 'close'), once(stderr, 'close')]),

@@ -1,4 +1,4 @@
-import { COPIED_PROGRAM, COLLECTED, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
+import { COPIED_PROGRAM, RESULT, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
 import { DISK_BYTES, FILE_MAX_BYTES, OPEN_FILES_MAX, PROCESSES_MAX, SIGNALS_MAX } from './limits';
 import { systemArguments } from './host-tools';
 import type { CopiedProgram, SandboxRun } from './sandbox-run';
@@ -46,13 +46,13 @@ end`;
 const INNER_SCRIPT = `exec 9>&2 2>&${String(CONTROL)} ${String(CONTROL)}>&- ${String(SECCOMP)}>&-
 trap : INT
 u=$1; shift; while [ $u -gt 0 ]; do unpack="$unpack $1"; shift; u=$((u-1)); done
-c=$1; shift; while [ $c -gt 0 ]; do collect="$collect $1"; shift; c=$((c-1)); done
+c=$1; shift; while [ $c -gt 0 ]; do read_result="$read_result $1"; shift; c=$((c-1)); done
 echo started >&2
 read -r go <&2 || exit 1
-$unpack 2>/dev/null >/dev/null </dev/null ${String(COLLECTED)}>&- 9>&-
-(exec "$@" </input 2>&9 9>&- ${String(COLLECTED)}>&-)
+$unpack 2>/dev/null >/dev/null </dev/null ${String(RESULT)}>&- 9>&-
+(exec "$@" </input 2>&9 9>&- ${String(RESULT)}>&-)
 code=$?
-if [ $code -eq 0 ] && [ -n "$collect" ]; then $collect </dev/null >&${String(COLLECTED)} 2>/dev/null 9>&-; code=$?; fi
+if [ $code -eq 0 ] && [ -n "$read_result" ]; then $read_result </dev/null >&${String(RESULT)} 2>/dev/null 9>&-; code=$?; fi
 exit $code`;
 
 export function sandboxCommand(
@@ -83,7 +83,7 @@ export function sandboxCommand(
     INNER_SCRIPT,
     'sh',
     ...withCount(run.unpack),
-    ...withCount(run.collect),
+    ...withCount(run.readResult),
     ...run.command,
   ];
 }

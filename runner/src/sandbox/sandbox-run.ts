@@ -19,8 +19,8 @@ export interface SandboxRun {
   /** Runs before the command, with the same rights. */
   unpack?: readonly string[] | undefined;
   command: readonly string[];
-  /** Runs after the command succeeded; its output is collected. */
-  collect?: readonly string[] | undefined;
+  /** Runs after the command has succeeded; prints the result, such as a compiled program. */
+  readResult?: readonly string[] | undefined;
   limits: SandboxLimits;
 }
 
@@ -37,5 +37,6 @@ export interface SandboxOutcome {
   cpuMs: number;
   wallMs: number;
   memoryBytes: number;
-  collected: Buffer;
+  /** What `readResult` has printed. */
+  result: Buffer;
 }

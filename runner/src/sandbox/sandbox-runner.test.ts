@@ -49,7 +49,7 @@ test('the runner reports a missing runtime by name, and runs the others', async 
   await runner.close();
 });
 
-test('[R11] reports the version of the Node that runs JavaScript and TypeScript for both', async () => {
+test('[R11] the version of JavaScript and TypeScript is that of the Node.js that runs them', async () => {
   const runner = createSandboxRunner();
   const runtimes = await runner.runtimes();
   const versionOf = (name: string) => runtimes.find(({ language }) => language === name)?.version;
@@ -62,7 +62,7 @@ test('[R11] reports the version of the Node that runs JavaScript and TypeScript 
   await runner.close();
 });
 
-test("binds a program below the host's /tmp although the sandbox has its own /tmp", async () => {
+test('a program in a folder of the host below /tmp can be run although the sandbox has its own /tmp', async () => {
   const folder = await mkdtemp('/tmp/sopaan-programs-');
   const harness = await openSandboxHarness();
   try {
@@ -70,7 +70,7 @@ test("binds a program below the host's /tmp although the sandbox has its own /tm
     await copyFile('/usr/bin/echo', join(folder, 'say'));
     const outcome = await harness.runSandbox(
       { binds: [folder], command: [join(folder, 'say'), 'here'] },
-      2_000,
+      { wallMs: 2_000 },
     );
     expect(outcome).toMatchObject({ code: 0, stdout: 'here\n' });
   } finally {
@@ -79,7 +79,7 @@ test("binds a program below the host's /tmp although the sandbox has its own /tm
   }
 });
 
-test('copies a program from a folder that only the server can access into the sandbox', async () => {
+test('a program in a folder of the host that only the server can access is copied into the sandbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-private-'));
   const harness = await openSandboxHarness();
   try {
@@ -87,11 +87,11 @@ test('copies a program from a folder that only the server can access into the sa
     const outcome = await harness.runSandbox(
       {
         copiedPrograms: [{ from: join(folder, 'say'), to: '/programs/say' }],
-        command: ['/programs/say', 'carried'],
+        command: ['/programs/say', 'copied'],
       },
-      2_000,
+      { wallMs: 2_000 },
     );
-    expect(outcome).toMatchObject({ code: 0, stdout: 'carried\n', exceededLimit: null });
+    expect(outcome).toMatchObject({ code: 0, stdout: 'copied\n', exceededLimit: null });
     expect(isExecutableByAll(join(folder, 'say'))).toBe(false);
     expect(isExecutableByAll('/usr/bin/echo')).toBe(true);
   } finally {
@@ -100,9 +100,9 @@ test('copies a program from a folder that only the server can access into the sa
   }
 });
 
-test('limits requests to the ceilings, and uses the default for what is not a number', () => {
-  const ceilings = runLimits({ cpuMs: 1e9, wallMs: 1e9, memoryBytes: 1e12, outputBytes: 1e12 });
-  expect(ceilings).toEqual({
+test('requested limits are reduced to the maximum, and those that are not numbers replaced by the default', () => {
+  const maximum = runLimits({ cpuMs: 1e9, wallMs: 1e9, memoryBytes: 1e12, outputBytes: 1e12 });
+  expect(maximum).toEqual({
     cpuMs: 15_000,
     wallMs: 30_000,
     memoryBytes: 536_870_912,
@@ -114,7 +114,7 @@ test('limits requests to the ceilings, and uses the default for what is not a nu
   });
 });
 
-test('reserves a user ID once at a time, and reuses released ones', async () => {
+test('sandboxes that exist at the same time have different user IDs', async () => {
   const reserved = await Promise.all([reserveUserId(), reserveUserId(), reserveUserId()]);
   const ids = reserved.map(({ userId }) => userId);
   expect(new Set(ids).size).toBe(3);

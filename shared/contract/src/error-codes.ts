@@ -7,9 +7,9 @@ export const errorMessages = {
   SESSION_ENDED: 'Your session has ended. Please log in again.',
   INVALID_CREDENTIALS: 'Incorrect email or password.',
   EMAIL_TAKEN: 'An account with this email already exists. Log in instead.',
-  /** The password is correct, but the address has not been confirmed. */
+  /** The password is correct, but the email address has not been confirmed. */
   EMAIL_UNVERIFIED: 'Please confirm your email address first. We have sent you a code.',
-  /** Too many failed logins for an address; a link was sent to it that confirms this browser. */
+  /** Too many failed logins for an email address; a link was sent to it that confirms this browser. */
   LOGIN_LIMITED:
     'Too many failed logins for this email. Open the link we sent to it in this browser, then log in.',
   /** The current password, which a sensitive change requires, is wrong. */

@@ -33,19 +33,19 @@ function open(url: string) {
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  const address = () => {
+  const currentUrl = () => {
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
   const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   /** Does what the login page does after a login. */
   const logIn = async () => {
-    const next = new URL(address(), 'http://site.invalid').searchParams.get('next') ?? '';
+    const next = new URL(currentUrl(), 'http://site.invalid').searchParams.get('next') ?? '';
     act(() => startSession('T1'));
     await act(() => router.navigate(next, { replace: true }));
     return next;
   };
-  return { router, address, clickButton, logIn };
+  return { router, currentUrl, clickButton, logIn };
 }
 
 beforeEach(() => {
@@ -57,31 +57,31 @@ beforeEach(() => {
 
 test('an action runs at once for a member', async () => {
   startSession('T1');
-  const { clickButton, address } = open('/course/web?tab=reviews');
+  const { clickButton, currentUrl } = open('/course/web?tab=reviews');
   await clickButton('Like c2');
   expect(doneActions).toEqual(['c2']);
-  expect(address()).toBe('/course/web?tab=reviews');
+  expect(currentUrl()).toBe('/course/web?tab=reviews');
 });
 
 test('an action sends a guest to the login page and back, and runs once', async () => {
-  const { clickButton, address, logIn } = open('/course/web?tab=reviews#top');
+  const { clickButton, currentUrl, logIn } = open('/course/web?tab=reviews#top');
   await clickButton('Like c2');
   expect(doneActions).toEqual([]);
-  expect(address()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Ftab%3Dreviews%26do%3Dlike/);
+  expect(currentUrl()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Ftab%3Dreviews%26do%3Dlike/);
   const next = await logIn();
   expect(doneActions).toEqual(['c2']);
-  expect(address()).toBe('/course/web?tab=reviews#top');
+  expect(currentUrl()).toBe('/course/web?tab=reviews#top');
   // Opens the same URL again, as from the history or a bookmark.
   open(next);
   expect(doneActions).toEqual(['c2']);
 });
 
 test('an action does not run for a guest who returns without a session', async () => {
-  const { router, clickButton, address } = open('/course/web');
+  const { router, clickButton, currentUrl } = open('/course/web');
   await clickButton('Like c1');
-  const next = new URL(address(), 'http://site.invalid').searchParams.get('next') ?? '';
+  const next = new URL(currentUrl(), 'http://site.invalid').searchParams.get('next') ?? '';
   await act(() => router.navigate(next));
-  expect(address()).toBe('/course/web');
+  expect(currentUrl()).toBe('/course/web');
   act(() => startSession('T1'));
   await act(() => router.navigate(next));
   expect(doneActions).toEqual([]);
@@ -91,10 +91,10 @@ test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'
   'an action does not run for a link from elsewhere: do=%s',
   async (mark) => {
     startSession('T1');
-    const { address } = open(`/course/web?do=${mark}&tab=reviews`);
+    const { currentUrl } = open(`/course/web?do=${mark}&tab=reviews`);
     await act(async () => undefined);
     expect(doneActions).toEqual([]);
-    expect(address()).toContain('tab=reviews');
+    expect(currentUrl()).toContain('tab=reviews');
   },
 );
 
@@ -111,12 +111,12 @@ test('an action whose session has ended on the server runs after the login', asy
   startSession('T1');
   run = () =>
     Promise.reject(new ApiError({ code: 'SESSION_ENDED', status: 401, origin: 'server' }));
-  const { clickButton, address, logIn } = open('/course/web');
+  const { clickButton, currentUrl, logIn } = open('/course/web');
   await clickButton('Like c1');
   act(() => endSession());
-  expect(address()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Fdo%3Dlike/);
+  expect(currentUrl()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Fdo%3Dlike/);
   run = (what) => doneActions.push(what);
   await logIn();
   expect(doneActions).toEqual(['c1']);
-  expect(address()).toBe('/course/web');
+  expect(currentUrl()).toBe('/course/web');
 });

@@ -65,7 +65,7 @@ test.each([
   expect(image?.bytes.includes(SECRET)).toBe(false);
 });
 
-test('[S7] keeps one of ten thousand frames', async () => {
+test('[S7] an animated PNG with ten thousand frames becomes an image with one frame', async () => {
   const bytes = anAnimatedPng(10_000);
   const image = await reencode(bytes);
   expect(image).toMatchObject(SIZE);

@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a write leaves only the file', async () => {
+test('writing a file leaves no temporary file', async () => {
   await openStore({ kind: 'folder', folder }).write('abcd', Buffer.from('x'));
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['ab', 'ab/abcd', 'drafts']);
 });
 
-test('a failed write leaves no draft and is UNAVAILABLE', async () => {
+test('a failed write leaves no temporary file and is UNAVAILABLE', async () => {
   // A folder has the path of the file.
   await mkdir(join(folder, 'ab', 'abcd'), { recursive: true });
   const written = openStore({ kind: 'folder', folder }).write('abcd', Buffer.from('x'));

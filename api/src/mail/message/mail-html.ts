@@ -2,14 +2,14 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { MailContent } from '../mail-content';
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { plainText, truncate } from '../../html/plain-text';
-import { styleBody } from './mail-body';
+import { styleRichText } from './rich-text-styles';
 import { inline, styleSheet } from './mail-styles';
 import { PREFERENCES_LABEL, unsubscribeLabel } from './mail-text';
 
-/** Renders a mail as HTML: one column without tables, with the same content as the text. */
+/** Renders a mail as HTML: one column without tables, with the same content as the plain-text part. */
 export function mailHtml(content: MailContent): string {
   const { subject, greeting, paragraphs, code, action, footnote, unsubscribe } = content;
-  const { body, links = [] } = content;
+  const { richText, links = [] } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -28,8 +28,8 @@ export function mailHtml(content: MailContent): string {
 <p class="brand" style="${inline.brand}">${escapeHtml(PRODUCT_NAME)}</p>
 <div class="card" style="${inline.card}">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${body ? styleBody(body.html) : ''}
-${code === undefined ? '' : codeBlock(code)}
+${richText ? styleRichText(richText.html) : ''}
+${code === undefined ? '' : confirmationCode(code)}
 ${links.map(linkParagraph).join('\n')}
 ${action ? button(action) : ''}
 </div>
@@ -45,28 +45,28 @@ ${unsubscribe ? unsubscribeLink(unsubscribe) : ''}
 const PREHEADER_LENGTH = 120;
 
 /** What mail programs show after the subject. */
-function preheader({ paragraphs, body }: MailContent): string {
-  return paragraphs[0] ?? truncate(plainText(body?.html ?? ''), PREHEADER_LENGTH);
+function preheader({ paragraphs, richText }: MailContent): string {
+  return paragraphs[0] ?? truncate(plainText(richText?.html ?? ''), PREHEADER_LENGTH);
 }
 
 function paragraph(text: string): string {
   return `<p class="text" style="${inline.paragraph}">${escapeHtml(text)}</p>`;
 }
 
-function codeBlock(code: string): string {
+function confirmationCode(code: string): string {
   return `<p class="code" style="${inline.code}">${escapeHtml(code)}</p>`;
 }
 
 function linkParagraph({ label, url, text }: NonNullable<MailContent['links']>[number]): string {
-  const link = `<a class="address" href="${escapeHtml(url)}" style="${inline.listLink}">${escapeHtml(label)}</a>`;
+  const link = `<a class="link" href="${escapeHtml(url)}" style="${inline.listLink}">${escapeHtml(label)}</a>`;
   return `<p class="text" style="${inline.paragraph}">${link}<br>${escapeHtml(text)}</p>`;
 }
 
-/** Repeats the address below the button, for mail clients without links and readers who want to see the target. */
+/** Repeats the URL below the button, for mail clients without links and readers who want to see the target. */
 function button({ label, url }: NonNullable<MailContent['action']>): string {
-  const address = escapeHtml(url);
-  return `<p style="${inline.action}"><a class="button" href="${address}" style="${inline.button}">${escapeHtml(label)}</a></p>
-<p class="small" style="${inline.small}">If the button does not work, open this address:<br><a class="address" href="${address}" style="${inline.address}">${address}</a></p>`;
+  const escapedUrl = escapeHtml(url);
+  return `<p style="${inline.action}"><a class="button" href="${escapedUrl}" style="${inline.button}">${escapeHtml(label)}</a></p>
+<p class="small" style="${inline.small}">If the button does not work, open this address:<br><a class="link" href="${escapedUrl}" style="${inline.visibleUrl}">${escapedUrl}</a></p>`;
 }
 
 function unsubscribeLink(unsubscribe: NonNullable<MailContent['unsubscribe']>): string {
@@ -78,5 +78,5 @@ function unsubscribeLink(unsubscribe: NonNullable<MailContent['unsubscribe']>): 
 }
 
 function smallLink(label: string, url: string): string {
-  return `<p class="small" style="${inline.footnote}"><a class="address" href="${escapeHtml(url)}" style="${inline.link}">${escapeHtml(label)}</a></p>`;
+  return `<p class="small" style="${inline.footnote}"><a class="link" href="${escapeHtml(url)}" style="${inline.link}">${escapeHtml(label)}</a></p>`;
 }

@@ -20,7 +20,7 @@ export const inline = {
   button: `display: inline-block; padding: 14px 24px; background-color: #0b5563; border: 1px solid #0b5563; border-radius: 8px; color: #ffffff; ${FONT}; font-size: 16px; font-weight: 700; line-height: 1.25; text-decoration: none`,
   small: `margin: 0 0 16px; color: #50626a; ${FONT}; font-size: 14px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
   listLink: 'color: #0b5563; font-weight: 700',
-  address: 'color: #0b5563; word-break: break-all',
+  visibleUrl: 'color: #0b5563; word-break: break-all',
   link: 'color: #0b5563',
   footnote: `margin: 0; padding: 16px 4px 0; color: #50626a; ${FONT}; font-size: 14px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
 } as const;
@@ -33,7 +33,7 @@ export const styleSheet = `
   .card { background-color: #142022 !important; border-color: #2b3a3d !important; }
   .text { color: #e8efef !important; }
   .small { color: #a6b7ba !important; }
-  .brand, .address { color: #7fd0d9 !important; }
+  .brand, .link { color: #7fd0d9 !important; }
   .code { background-color: #0d1618 !important; color: #a9e3e9 !important; }
   .button { background-color: #7fd0d9 !important; border-color: #7fd0d9 !important; color: #062227 !important; }
 }

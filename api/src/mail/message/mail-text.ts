@@ -5,11 +5,20 @@ export const PREFERENCES_LABEL = 'Choose which emails you receive';
 
 /** Renders a mail as text. Code and address are on separate lines, so that they are easy to find. */
 export function mailText(content: MailContent): string {
-  const { greeting, paragraphs, body, code, links = [], action, footnote, unsubscribe } = content;
+  const {
+    greeting,
+    paragraphs,
+    richText,
+    code,
+    links = [],
+    action,
+    footnote,
+    unsubscribe,
+  } = content;
   return [
     greeting,
     ...paragraphs,
-    ...(body ? [body.text] : []),
+    ...(richText ? [richText.text] : []),
     ...(code === undefined ? [] : [`    ${code}`]),
     ...links.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),

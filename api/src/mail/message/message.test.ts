@@ -32,7 +32,7 @@ test('contains text and HTML in UTF-8, in any script', async () => {
   expect(message.source.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
 });
 
-test('replies go to the reply address, if the mail has one', async () => {
+test('replies go to the reply email address, if the mail has one', async () => {
   const content = fakeMailContent({ replyTo: 'asha.rao@example.com' });
   const { source, envelope } = await createMessage(row, content, FROM);
   const mail = await PostalMime.parse(source);
@@ -66,7 +66,7 @@ test('has one recipient, and its content cannot add headers or paragraphs', asyn
 });
 
 test.each(['asha@example.com, eve@example.com', 'asha@example.com\r\nBcc: eve@example.com', ''])(
-  'the malformed address %j adds no second recipient',
+  'the malformed email address %j adds no second recipient',
   async (to) => {
     const message = await createMessage(row, fakeMailContent({ to }), FROM);
     expect(message.envelope.to).not.toContain('eve@example.com');

@@ -2,17 +2,17 @@ import type { MailContent } from '../mail-content';
 
 /**
  * Puts each text on one line and removes bidirectional control characters, so that a name can neither add paragraphs nor reverse the text
- * after it. Leaves out the body, which no visitor has entered.
+ * after it. Leaves out the rich text, which no visitor has entered.
  */
 export function normalizeMailContent(content: MailContent): MailContent {
-  const { action, body, code, links, replyTo, unsubscribe } = content;
+  const { action, richText, code, links, replyTo, unsubscribe } = content;
   return {
     to: content.to,
     ...(replyTo !== undefined && { replyTo }),
     subject: toSingleLine(content.subject),
     greeting: toSingleLine(content.greeting),
     paragraphs: content.paragraphs.map(toSingleLine),
-    ...(body && { body }),
+    ...(richText && { richText }),
     ...(code !== undefined && { code: toSingleLine(code) }),
     ...(links && {
       links: links.map(({ label, url, text }) => ({

@@ -115,12 +115,12 @@ test('a permanently rejected mail does not delay others', async () => {
   });
 });
 
-test('another worker takes over the mails of a dead worker when their leases end', async () => {
+test('when the leases of a worker that hangs end, another worker takes over its mails', async () => {
   const stuckTransport = new FakeTransport();
   const { pending, release } = stuckTransport.hold();
   // As many as the first worker sends concurrently, so that it claims no more.
   const ids = await queueMails(api.database, 5);
-  const deadInstance = workers.start(api.database, { transport: stuckTransport });
+  const hangingInstance = workers.start(api.database, { transport: stuckTransport });
   await waitUntil('the mails are in flight', () => pending() === 5);
 
   const otherInstance = workers.start(api.database);
@@ -138,7 +138,7 @@ test('another worker takes over the mails of a dead worker when their leases end
   // The first worker continues and fails, which does not change the outcome of the other.
   stuckTransport.failWith = () => new Error('too late');
   release();
-  await deadInstance.worker.stop();
+  await hangingInstance.worker.stop();
   expect(await row(id)).toMatchObject({ sent: true, attempts: 2, error: null });
 });
 

@@ -59,7 +59,7 @@ function recordStatements(): string[] {
   return statements;
 }
 
-test('sign-up responds the same for an address that already has an account', async () => {
+test('sign-up responds the same for an email address that already has an account', async () => {
   const { email } = await api.signUp();
   const unknown = await observe(signUpEndpoint, newPerson());
   const known = await observe(signUpEndpoint, { ...newPerson(), email });
@@ -75,7 +75,7 @@ test('sign-up responds the same for an address that already has an account', asy
   );
 });
 
-test('forgot-password responds the same for an address without an account', async () => {
+test('forgot-password responds the same for an email address without an account', async () => {
   const { email } = await api.signUp();
   const unknown = await observe(forgotPasswordEndpoint, { email: 'nobody@example.com' });
   expect(await observe(forgotPasswordEndpoint, { email })).toEqual(unknown);
@@ -83,7 +83,7 @@ test('forgot-password responds the same for an address without an account', asyn
   expect(unknown.work.statements.join('\n')).toContain('insert into outbox');
 });
 
-test('login responds the same to a wrong password, an unknown address, a pending sign-up and a deactivated account', async () => {
+test('login responds the same to a wrong password, an unknown email address, a pending sign-up and a deactivated account', async () => {
   const password = 'not the password';
   const unknown = await observe(loginEndpoint, { email: 'nobody@example.com', password });
   expect(unknown).toMatchObject({
@@ -128,7 +128,7 @@ test('[S4] once the login attempts are used up, the response is the same with an
   expect(unknown?.work.statements.join('\n')).toContain('insert into outbox');
 });
 
-test('login with a pending sign-up does not reveal whether the address already had an account', async () => {
+test('login with a pending sign-up does not reveal whether the email address already had an account', async () => {
   const { email } = await api.signUp();
   const knownPerson = { ...newPerson(), email };
   const unknown = newPerson();
@@ -142,7 +142,7 @@ test('login with a pending sign-up does not reveal whether the address already h
   expect(await observe(loginEndpoint, knownPerson)).toEqual(expected);
 });
 
-test('changing to the address of another account responds the same as changing to a free one', async () => {
+test('changing to the email address of another account responds the same as changing to a free one', async () => {
   const { token } = await api.signUp();
   const { email } = await api.signUp();
   const requestChange = (address: string) =>

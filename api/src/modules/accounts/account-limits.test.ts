@@ -30,7 +30,7 @@ async function repeat(
   return statuses;
 }
 
-test('blocks guesses at one account from one address after ten attempts, but not other accounts or addresses', async () => {
+test('blocks password attempts at one account from one IP address after ten, but not at other accounts or from other addresses', async () => {
   const guess = { email: 'asha@example.com', password: 'not it' };
   const statuses = await repeat(11, loginEndpoint, guess);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -40,7 +40,7 @@ test('blocks guesses at one account from one address after ten attempts, but not
   expect(await repeat(1, loginEndpoint, guess, '10.1.1.2')).toEqual([401]);
 });
 
-test('blocks guesses at one account from many addresses after thirty attempts', async () => {
+test('blocks password attempts at one account from many IP addresses after thirty', async () => {
   const guess = { email: 'asha@example.com', password: 'not it' };
   for (const address of ['10.1.1.1', '10.1.1.2', '10.1.1.3']) {
     expect(await repeat(10, loginEndpoint, guess, address)).not.toContain(429);

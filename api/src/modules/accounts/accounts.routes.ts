@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SubscriptionSources } from '../../mail/unsubscribe/subscription-source';
 import type { PersonalPart } from '../../personal-data/personal-part';
 import { accountData } from './data/data.routes';
-import type { AddressChangeListener } from './email/address-change';
+import type { EmailChangeListener } from './email/email-change';
 import { email } from './email/email.routes';
 import { links } from './links/links.routes';
 import { login } from './login/login.routes';
@@ -20,17 +20,17 @@ interface AccountsOptions {
   personalData: readonly PersonalPart[];
   roleData: RoleDataSources;
   /** Called when the address of an account changes, to move the data that other modules store by address. */
-  addressChanges: readonly AddressChangeListener[];
+  emailChanges: readonly EmailChangeListener[];
   /** The subscriptions that links in mails can end. */
   subscriptions: SubscriptionSources;
 }
 
 export function accounts(
   app: FastifyInstance,
-  { personalData, roleData, addressChanges, subscriptions }: AccountsOptions,
+  { personalData, roleData, emailChanges, subscriptions }: AccountsOptions,
 ): void {
   signUp(app);
-  links(app, addressChanges);
+  links(app, emailChanges);
   login(app);
   sessions(app);
   passwords(app);

@@ -26,7 +26,7 @@ function guest(address: string) {
   };
 }
 
-test('[R3] forty guests from one address can all run code, as forty owners in one group', async () => {
+test('[R3] forty guests from one IP address can all run code, as forty owners in one group', async () => {
   const address = newIp();
   const browsers = Array.from({ length: 40 }, () => guest(address));
   for (let press = 0; press < 3; press += 1) {
@@ -37,7 +37,7 @@ test('[R3] forty guests from one address can all run code, as forty owners in on
   expect(new Set(runner.runs.map(({ queue }) => queue.group)).size).toBe(1);
 });
 
-test('[R3] a guest who deletes or forges the cookie is limited by address', async () => {
+test('[R3] a guest who deletes or forges the cookie is limited by IP address', async () => {
   const address = newIp();
   const statuses: number[] = [];
   for (let run = 0; run < 122; run += 1) {

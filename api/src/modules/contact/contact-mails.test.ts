@@ -42,7 +42,7 @@ test('the sender gets a confirmation that quotes nothing of the message', async 
   expect(JSON.stringify(confirmation)).not.toMatch(/buy|pills/i);
 });
 
-test('an address gets one confirmation an hour, but the operator gets every message', async () => {
+test('an email address gets one confirmation an hour, but the operator gets every message', async () => {
   await send();
   await send({ message: 'One more thing.', email: 'ASHA@example.com' });
   const recipients = async () => (await takeMails(api)).map(({ to }) => to).sort();
@@ -54,7 +54,7 @@ test('an address gets one confirmation an hour, but the operator gets every mess
   expect(await recipients()).toEqual(['asha@example.com', OPERATOR]);
 });
 
-test('if the operator has no contact address, a message is stored and confirmed', async () => {
+test('if the operator has no contact email address, a message is stored and confirmed', async () => {
   api.app.settings.contactAddress = undefined;
   await send();
   expect((await takeMails(api)).map(({ to }) => to)).toEqual(['asha@example.com']);

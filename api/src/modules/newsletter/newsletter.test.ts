@@ -57,7 +57,7 @@ test('[AP-013] a repeated subscription has the same response and is stored once'
   ]);
 });
 
-test('[AP-038] rejects an invalid address with the message of its field', async () => {
+test('[AP-038] rejects an invalid email address with the message of its field', async () => {
   expect(await api.rejection(subscribeNewsletterEndpoint, { email: 'asha' })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
@@ -69,7 +69,7 @@ test('[AP-038] rejects an invalid address with the message of its field', async 
   });
 });
 
-test('an address is subscribed only by the button of the linked page, which can be used again', async () => {
+test('an email address is subscribed only by the button of the linked page, which can be used again', async () => {
   await subscribe('asha@example.com');
   const mail = await takeMail(api);
   expect(mail).toMatchObject({
@@ -92,7 +92,7 @@ test('an address is subscribed only by the button of the linked page, which can 
   expect(await confirmedTopics()).toEqual(['asha@example.com weekly']);
 });
 
-test('a subscribed address gets the same response, and a mail that says so', async () => {
+test('a subscribed email address gets the same response, and a mail that says so', async () => {
   await addSubscriber(api.database, 'asha@example.com');
   expect(await subscribe('asha@example.com')).toEqual(await subscribe('ravi@example.com'));
   const [known, unknown] = await takeMails(api);
@@ -113,7 +113,7 @@ test('[MK-029] the start of the community is a separate topic, with its own link
   expect(await readLink(weekly)).toMatchObject({ isConfirmed: false });
 });
 
-test('an address gets at most three mails a day, whoever requests them, and the response stays the same', async () => {
+test('an email address gets at most three mails a day, whoever requests them, and the response stays the same', async () => {
   for (let count = 1; count <= 5; count += 1) {
     expect(await subscribe('asha@example.com', count % 2 ? 'weekly' : 'community')).toEqual({
       status: 'check-inbox',
@@ -161,7 +161,7 @@ test('a forged or shortened link is invalid, and no token works in place of anot
   expect(await confirmedTopics()).toEqual(['asha@example.com weekly']);
 });
 
-test('a subscriber chooses topics without logging in; without any, the address is deleted', async () => {
+test('a subscriber chooses topics without logging in; without any, the email address is deleted', async () => {
   const { preferencesToken } = await confirmLink(await requestLink('asha@example.com'));
   const token = String(preferencesToken);
   const set = (topics: NewsletterTopic[]) =>
@@ -189,7 +189,7 @@ test('a subscriber chooses topics without logging in; without any, the address i
   expect(await wanted()).toEqual(['weekly']);
 });
 
-test('a subscription that is not confirmed within 30 days is removed with the address', async () => {
+test('a subscription that is not confirmed within 30 days is removed with the email address', async () => {
   await subscribe('old@example.com');
   const both = await addSubscriber(api.database, 'both@example.com');
   await subscribe('both@example.com', 'community');
@@ -208,7 +208,7 @@ test('a subscription that is not confirmed within 30 days is removed with the ad
   expect(await api.database.query('select from newsletter_subscribers')).toHaveLength(2);
 });
 
-test('no mail is sent to an address that was removed meanwhile', async () => {
+test('no mail is sent to an email address that was removed meanwhile', async () => {
   await subscribe('asha@example.com');
   await api.database.query('delete from newsletter_subscribers');
   expect(await takeMails(api)).toEqual([]);

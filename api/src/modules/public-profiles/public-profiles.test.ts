@@ -117,7 +117,7 @@ test('the page of a deactivated account is not found', async () => {
   expect((await missing(username)).statusCode).toBe(404);
 });
 
-test('the username of an address may be written in capitals', async () => {
+test('the username in a URL may be in capitals', async () => {
   const { username } = await addPublicMember(api);
   expect((await page(username.toUpperCase())).username).toBe(username);
 });

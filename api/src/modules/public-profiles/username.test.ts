@@ -71,7 +71,7 @@ test('of several members who choose one username at the same time, one gets it',
   expect(names.filter((name) => name === 'wanted-by-many')).toHaveLength(1);
 });
 
-test('after a change of the username the former address shows no page, and the other details are kept', async () => {
+test('after a change of the username the former URL shows no page, and the other details are kept', async () => {
   const { token, username } = await addPublicMember(api);
   await choose(token, 'brand-new-name');
   expect(await api.rejection(getPublicProfileEndpoint, { username })).toMatchObject({

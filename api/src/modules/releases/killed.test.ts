@@ -124,7 +124,7 @@ test.each([
     responsesBeforeKill: 6,
   },
 ])(
-  'after the API is killed during twenty concurrent $among, everything it confirmed is there and nothing is incomplete',
+  'after the API is killed during twenty concurrent $among, everything it has confirmed is stored and nothing is incomplete',
   async ({ path, responsesBeforeKill }) => {
     let responses = 0;
     const killingClient = new RegistryClient(await api.address(), (respondedPath) => {

@@ -59,7 +59,7 @@ test('with a revocation among openings, each that gave documents is counted, and
   expect((await list(token)).packs).toEqual(packs);
 });
 
-test('an opening that waits while a revocation is stored gives nothing', async () => {
+test('a request for a pack that waits until its revocation is stored gets no documents', async () => {
   const { link, packId } = await memberWithPack();
   let status: Promise<number> | undefined;
   await api.database.transaction(async (transaction) => {

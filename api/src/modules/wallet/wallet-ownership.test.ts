@@ -63,7 +63,7 @@ test('[PF-040] [PF-041] a second account gets 404 for every file and version of 
   expect(await getWallet(owner.token)).toEqual(before);
 });
 
-test('a second account gets 404 for the pack of the first, and puts none of its files into one', async () => {
+test('a second account gets 404 for the pack of the first, and cannot add documents of the first to its own pack', async () => {
   const owner = await memberWithEverything();
   const stranger = await api.signUp();
   const revocation = { packId: owner.packId };

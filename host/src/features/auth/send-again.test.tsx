@@ -22,7 +22,7 @@ function open(send: () => Promise<unknown>, sentAt?: number) {
 
 const advanceTime = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-test('[HO-062] a mail can be sent again after 30 seconds; the countdown is shown and the button keeps the focus', async () => {
+test('[HO-062] an email can be sent again after 30 seconds; the countdown is shown and the button keeps the focus', async () => {
   const send = jest.fn(() => Promise.resolve());
   const { button, press } = open(send);
   act(() => button.focus());
@@ -43,7 +43,7 @@ test('[HO-062] a mail can be sent again after 30 seconds; the countdown is shown
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('the start and the end of the wait are announced, the seconds are not', async () => {
+test('screen readers hear the start and the end of the countdown, not the seconds', async () => {
   const { press } = open(() => Promise.resolve());
   await press();
   const status = screen.getByRole('status');
@@ -54,12 +54,12 @@ test('the start and the end of the wait are announced, the seconds are not', asy
   expect(status).toHaveTextContent('You can request it again now.');
 });
 
-test('the wait starts when the first mail was sent', async () => {
+test('the 30 seconds start when the first email was sent', async () => {
   open(() => Promise.resolve(), Date.now() - 12_000);
   expect(screen.getByText('in 18 s')).toBeVisible();
 });
 
-test('a clock that is set back does not prolong the wait', async () => {
+test('setting the clock back does not prolong the 30 seconds', async () => {
   open(() => Promise.resolve(), Date.now() - 12_000);
   jest.setSystemTime(Date.now() - 3_600_000);
   await advanceTime(17);
@@ -68,7 +68,7 @@ test('a clock that is set back does not prolong the wait', async () => {
   expect(screen.queryByText(/^in \d/)).toBeNull();
 });
 
-test('a rejection is shown, and its retry delay is respected', async () => {
+test('a rejection is shown, and the button waits for its Retry-After', async () => {
   const message = 'Too many requests. Try again in 5 minutes.';
   const limited = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
   const { button, press } = open(() =>
@@ -82,7 +82,7 @@ test('a rejection is shown, and its retry delay is respected', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('after a network failure the mail can be requested again immediately', async () => {
+test('after a network error the email can be requested again immediately', async () => {
   const send = jest
     .fn<Promise<unknown>, []>()
     .mockRejectedValueOnce(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }))

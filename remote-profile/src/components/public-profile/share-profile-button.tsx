@@ -9,7 +9,7 @@ import { publicProfileSettingsQuery } from './get-public-profile-settings';
 import { NotPublicDialog } from './not-public-dialog';
 import { sharePublicPage } from './share-public-page';
 
-/** Shares the address of the member's public page. While the page is switched off, explains where to switch it on. */
+/** Shares the URL of the member's public page. While the page is switched off, explains where to switch it on. */
 export function ShareProfileButton({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const [isExplaining, setIsExplaining] = useState(false);

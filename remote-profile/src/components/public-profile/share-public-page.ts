@@ -14,7 +14,7 @@ async function copyLink(url: string): Promise<void> {
   }
 }
 
-/** Shares the address of a public page with the device's share function, or copies it where there is none. */
+/** Shares the URL of a public page with the device's share function, or copies it where there is none. */
 export async function sharePublicPage({
   name,
   username,

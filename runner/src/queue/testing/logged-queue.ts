@@ -12,8 +12,8 @@ export function openLoggedQueue(options: QueueOptions) {
       {
         owner: name.charAt(0),
         priority: 'interactive',
-        onStart: () => log.push(`${name} begins`),
-        onPosition: (position) => log.push(`${name} is ${position}`),
+        onStart: () => log.push(`${name} starts`),
+        onPosition: (position) => log.push(`${name} is at position ${position}`),
         ...changes,
       },
       controller.signal,
@@ -21,7 +21,7 @@ export function openLoggedQueue(options: QueueOptions) {
     const attach = (slot: HeldSlot) =>
       slot.attach({
         pause: () => log.push(`${name} pauses`),
-        resume: () => log.push(`${name} goes on`),
+        resume: () => log.push(`${name} resumes`),
       });
     const detach = enteredSlot.then(attach, () => () => undefined);
     return {
@@ -33,11 +33,11 @@ export function openLoggedQueue(options: QueueOptions) {
         (await detach)();
         (await enteredSlot).release();
       },
-      leave: (why: Error) => controller.abort(why),
+      abort: (reason: Error) => controller.abort(reason),
     };
   };
-  /** The log since the last call. */
-  const takeLog = async (afterMs = 0) => {
+  /** Advances the time, and returns the log since the last call. */
+  const takeLog = async ({ afterMs = 0 } = {}) => {
     await jest.advanceTimersByTimeAsync(afterMs);
     return log.splice(0);
   };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('[R1] a process that is gone is reported after every group has been written to', async () => {
+test('[R1] when a process cannot enter one group, the error follows after it was added to the others', async () => {
   const missing = join(folder, 'missing');
   const slow = join(folder, 'slow');
   mkdirSync(slow);

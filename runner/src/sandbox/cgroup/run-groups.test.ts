@@ -55,7 +55,7 @@ function openRun() {
   return { groups, run, group: join(service, name) };
 }
 
-test('[R1] version 2: creates a group below its own with the limits of a run, which the run enters before it starts', async () => {
+test('[R1] cgroup v2: a run enters its own group, which has its limits and reports when it was out of memory', async () => {
   const { groups, run, group } = openRun();
   expect(groups.version).toBe('cgroup-v2');
   expect(Number(read(group, 'memory.max'))).toBe(limits.memoryBytes + 8 * MEGABYTE);
@@ -69,13 +69,13 @@ test('[R1] version 2: creates a group below its own with the limits of a run, wh
   expect(run.isOutOfMemory()).toBe(true);
 });
 
-test('[R8] version 2: reads the processor time from the kernel', () => {
+test('[R8] cgroup v2: the processor time of a run is read from its group', () => {
   const { run, group } = openRun();
   write(group, 'cpu.stat', 'usage_usec 1234000\nuser_usec 1000000\n');
   expect(run.cpuMs()).toBe(1_234);
 });
 
-test('[R1] version 2: moves the runner into a group below if it is the only process, and never others', () => {
+test('[R1] cgroup v2: the runner moves itself into a child group if no other process is in its group', () => {
   write(service, 'cgroup.procs', `1\n${String(process.pid)}\n`);
   findRunGroups(v2());
   expect(existsSync(join(service, 'sopaan-runner'))).toBe(false);
@@ -88,9 +88,13 @@ test('[R1] version 2: moves the runner into a group below if it is the only proc
 
 test.each([
   ['the controllers are not delegated', () => write(service, 'cgroup.controllers', 'cpu\n'), v2],
-  ['nothing is mounted', () => undefined, () => ({ ...v2(), mountinfo: '' })],
-  ['its group is not below what is mounted', () => undefined, () => v2('/../other')],
-])('[R1] finds no groups where %s', (_, prepare, files) => {
+  ['no cgroup file system is mounted', () => undefined, () => ({ ...v2(), mountinfo: '' })],
+  [
+    'the group of the runner is outside of the mounted hierarchy',
+    () => undefined,
+    () => v2('/../other'),
+  ],
+])('[R1] there are no groups for runs where %s', (_, prepare, files) => {
   prepare();
   expect(findRunGroups(files())).toBeNull();
   expect(readdirSync(folder)).toEqual(['service']);
@@ -99,7 +103,7 @@ test.each([
 const memory = currentGroups(readGroupFiles()).v1.get('memory');
 
 if (findRunGroups()?.version === 'cgroup-v1' && memory !== undefined) {
-  test('[R1] version 1: removes the groups of a run at its end, and those of a killed runner at the next start', () => {
+  test('[R1] cgroup v1: the groups of a run are removed at its end, and those of a killed runner at the next start', () => {
     const leftover = join(memory, 'sopaan-run-2147483647-00');
     mkdirSync(leftover);
     try {

@@ -23,22 +23,22 @@ test.each([
   ['a link to an endless file', 'ln -s /dev/zero /box/out', 'output limit exceeded'],
   ['nothing', 'true', ''],
   ['a folder', 'mkdir /box/out', ''],
-])('discards the output of a compiler that leaves %s', async (_, source, words) => {
+])('does not run what a compiler leaves as its output file: %s', async (_, source, message) => {
   const outcome = await harness.run(shellCompiler(), source);
   expect(outcome).toMatchObject({ end: 'compile', stdout: '' });
-  expect(outcome.stderr).toContain(words);
+  expect(outcome.stderr).toContain(message);
 });
 
-test('ends a compiler that leaves a pipe without a writer', async () => {
+test('a sandbox whose output file is a pipe without a writer ends at the time limit', async () => {
   const outcome = await harness.runSandbox(
-    { command: ['mkfifo', '/box/out'], collect: ['cat', '/box/out'] },
-    300,
+    { command: ['mkfifo', '/box/out'], readResult: ['cat', '/box/out'] },
+    { wallMs: 300 },
   );
   expect(outcome).toMatchObject({ exceededLimit: 'time' });
-  expect(outcome.collected).toHaveLength(0);
+  expect(outcome.result).toHaveLength(0);
 });
 
-test('ends the background processes of a compiler, and hides its other files from runs', async () => {
+test('the background processes of a compiler are ended, and runs do not see its other files', async () => {
   const outcome = await harness.run(
     shellCompiler(),
     'for i in 1 2 3; do setsid sleep 600 & done; echo x > /tmp/secret-of-a-run; echo fine > /box/out; echo warned >&2',
@@ -48,42 +48,43 @@ test('ends the background processes of a compiler, and hides its other files fro
   expect(outcome.stdout).not.toContain('secret-of-a-run');
 });
 
-test('unpacks an archive with links, pipes, outside paths and a bomb in the sandbox of its run only', async () => {
+test('a hostile archive (links, pipes, paths outside of its folder, decompression bomb) is unpacked only inside the sandbox of its own run', async () => {
   const source = `
 cd /box && mkdir a && echo x > a/kept && ln -s /etc a/link && mkfifo a/pipe && ln a/kept a/hard
 echo planted > /tmp/sopaan-hostile
 tar -cPf /box/out a /box/../tmp/sopaan-hostile ../tmp/sopaan-hostile`;
-  const tricks = await harness.run(
+  const unpacked = await harness.run(
     shellCompiler(['tar', '-xPf', '/box/out', '-C', '/box']),
     source,
   );
-  expect(tricks).toMatchObject({ end: 'exit' });
-  expect(tricks.stdout).toContain('kept');
-  const bomb = await harness.run(
+  expect(unpacked).toMatchObject({ end: 'exit' });
+  expect(unpacked.stdout).toContain('kept');
+  const zipBomb = await harness.run(
     shellCompiler(['tar', '-xzf', '/box/out', '-C', '/box']),
     'head -c 15000000 /dev/zero > /tmp/z; cd /tmp; tar -czf /box/out z z z z z z z z',
   );
-  expect(bomb.end).not.toBe('compile');
+  expect(zipBomb.end).not.toBe('compile');
 });
 
-const BOMBS: readonly (readonly [Language, string, string])[] = [
-  ['java', 'javac', 'class Main { static final String s0 = "0123456789abcdef"; STEPS }'],
+/** Languages, their compilers, and programs in which `CONSTANTS` stands for declarations. */
+const MEMORY_EXHAUSTING_SOURCES: readonly (readonly [Language, string, string])[] = [
+  ['java', 'javac', 'class Main { static final String s0 = "0123456789abcdef"; CONSTANTS }'],
   [
     'csharp',
     'mcs',
-    'class P { const string s0 = "0123456789abcdef"; STEPS static void Main() { } }',
+    'class P { const string s0 = "0123456789abcdef"; CONSTANTS static void Main() { } }',
   ],
 ];
 
-test.each(BOMBS.filter(([, program]) => findOnHost(program).length > 0))(
-  '%s: contains constants that double until the compiler runs out of memory',
-  async (language, _, frame) => {
+test.each(MEMORY_EXHAUSTING_SOURCES.filter(([, compiler]) => findOnHost(compiler).length > 0))(
+  'a %s compiler that runs out of memory on doubling constants is stopped',
+  async (language, _, template) => {
     const declare = language === 'java' ? 'static final String' : 'const string';
-    const steps = Array.from(
+    const constants = Array.from(
       { length: 30 },
-      (__, step) => `${declare} s${String(step + 1)} = s${String(step)} + s${String(step)};`,
+      (__, index) => `${declare} s${String(index + 1)} = s${String(index)} + s${String(index)};`,
     );
-    const source = frame.replace('STEPS', steps.join('\n'));
+    const source = template.replace('CONSTANTS', constants.join('\n'));
     const outcome = await runner
       .prepare({ language, source })
       .run({ stdin: '', signal: new AbortController().signal });

@@ -122,7 +122,7 @@ function openRunner() {
   return runner;
 }
 
-test('ends a run when its signal aborts, and rejects with the reason', async () => {
+test('aborting a run ends its processes and rejects with the reason of the abort', async () => {
   const runner = openRunner();
   const prepared = runner.prepare({
     language: 'python',
@@ -130,7 +130,7 @@ test('ends a run when its signal aborts, and rejects with the reason', async () 
   });
   const controller = new AbortController();
   const run = prepared.run({ stdin: '', signal: controller.signal });
-  const reason = new Error('left the page');
+  const reason = new Error('aborted by the test');
   await waitUntil('the program runs', () => sandboxProcesses().length >= VISIBLE_PROCESSES);
   controller.abort(reason);
   await expect(run).rejects.toBe(reason);
@@ -138,13 +138,13 @@ test('ends a run when its signal aborts, and rejects with the reason', async () 
   await expect(prepared.run({ stdin: '', signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('leaves nothing behind when it is aborted at any step of creating a sandbox', async () => {
+test('aborting a run at any step of creating its sandbox leaves no process and no open descriptor', async () => {
   const harness = await openSandboxHarness();
-  await harness.runSandbox({}, 1_000);
+  await harness.runSandbox({}, { wallMs: 1_000 });
   const descriptors = openDescriptors();
   for (const delay of [0, 1, 2, 4, 6, 8, 10, 15, 20, 30]) {
     const signal = AbortSignal.timeout(delay);
-    const outcome = harness.runSandbox({ command: ['sleep', '600'] }, 20_000, signal);
+    const outcome = harness.runSandbox({ command: ['sleep', '600'] }, { wallMs: 20_000 }, signal);
     await expect(outcome).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(sandboxProcesses()).toEqual([]);
   }
@@ -152,11 +152,11 @@ test('leaves nothing behind when it is aborted at any step of creating a sandbox
   await harness.close();
 });
 
-test('leaves no incomplete sandbox when the server dies before bubblewrap has reported anything', async () => {
+test('when the server ends before bubblewrap has reported anything, all processes of the sandbox end', async () => {
   const harness = await openSandboxHarness();
   const resources = await openSandboxResources();
   const child = harness.begin(resources);
-  // A dead server leaves closed descriptors; bubblewrap fails at the first of them.
+  // The end of the server closes its descriptors; bubblewrap fails at the first of them.
   for (const end of [child.status, child.control, child.input, child.file]) end.destroy();
   child.seccomp.end(seccompFilter() ?? '');
   await child.ended;
@@ -166,17 +166,17 @@ test('leaves no incomplete sandbox when the server dies before bubblewrap has re
   await harness.close();
 });
 
-test('ends running and compiling programs when it is closed, and rejects later runs', async () => {
+test('closing the runner ends running and compiling programs, and later runs are rejected', async () => {
   const runner = openRunner();
   const before = openDescriptors();
   const signal = new AbortController().signal;
   const prepared = runner.prepare({ language: 'typescript', source: 'for (;;);' });
   const runs = [prepared.run({ stdin: '', signal }), prepared.run({ stdin: '', signal })];
-  const refusals = Promise.allSettled(runs);
+  const outcomes = Promise.allSettled(runs);
   await waitUntil('a sandbox has started', () => sandboxProcesses().length > 0);
   const users = heldUserIds();
   await runner.close();
-  expect((await refusals).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(sandboxProcesses(users)).toEqual([]);
   expect(openedSince(before)).toEqual([]);
   await expect(prepared.run({ stdin: '', signal })).rejects.toThrow('closed');

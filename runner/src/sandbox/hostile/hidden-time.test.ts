@@ -2,17 +2,17 @@ import type { RunOutcome } from '../../code-runner';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
 
-const samplingRunner = createSandboxRunner({ useCgroups: false });
-const groupsRunner = createSandboxRunner();
-afterAll(() => Promise.all([samplingRunner.close(), groupsRunner.close()]));
+const pollingRunner = createSandboxRunner({ useCgroups: false });
+const cgroupRunner = createSandboxRunner();
+afterAll(() => Promise.all([pollingRunner.close(), cgroupRunner.close()]));
 
 const runners: readonly (readonly [string, SandboxRunner])[] = [
-  ['polling', samplingRunner],
-  ...(findRunGroups() ? [['the kernel', groupsRunner] as const] : []),
+  ['polling', pollingRunner],
+  ...(findRunGroups() ? [['cgroups', cgroupRunner] as const] : []),
 ];
 
 /** Children of 3 ms, one after the other, and then the time that they used, as far as the program waited for them. */
-function children(count: number, prelude: string): string {
+function shortChildren(count: number, prelude: string): string {
   return `
 import os, resource, signal, time
 ${prelude}
@@ -36,18 +36,18 @@ function run(runner: SandboxRunner, source: string, cpuMs: number): Promise<RunO
 }
 
 test.each(runners)(
-  '[R8] counts the time of short children that nobody waits for, with %s',
+  '[R8] the processor time of short child processes that the program does not wait for counts towards its limit, measured by %s',
   async (_, runner) => {
     // Seconds in total, most of which no sample sees: the estimate is far above the limit in any case.
-    const source = children(900, 'signal.signal(signal.SIGCHLD, signal.SIG_IGN)');
+    const source = shortChildren(900, 'signal.signal(signal.SIGCHLD, signal.SIG_IGN)');
     expect(await run(runner, source, 400)).toMatchObject({ end: 'time' });
   },
 );
 
 test.each(runners)(
-  '[R8] reports the time of children that were waited for, with %s',
+  '[R8] the processor time of child processes that the program waits for is reported, measured by %s',
   async (_, runner) => {
-    const { end, stdout, cpuMs } = await run(runner, children(100, ''), 5_000);
+    const { end, stdout, cpuMs } = await run(runner, shortChildren(100, ''), 5_000);
     const used = Number(stdout) * 1_000;
     expect(end).toBe('exit');
     expect(cpuMs).toBeGreaterThan(used * 0.9);

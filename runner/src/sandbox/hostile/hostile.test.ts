@@ -15,7 +15,7 @@ import { openDescriptors, openedSince, plantedOnHost, sandboxProcesses } from '.
 const runner = createSandboxRunner();
 let descriptors: readonly string[] = [];
 
-const neighbour = runner.prepare({
+const otherProgram = runner.prepare({
   language: 'python',
   source: `print(sum(int(number) for number in input().split()))`,
 });
@@ -23,7 +23,7 @@ const neighbour = runner.prepare({
 beforeAll(async () => {
   process.env['SOPAAN_HOSTILE_SECRET'] = 'a secret of the server';
   // As many sandboxes as the tests use at once.
-  await Promise.all([runNeighbour(), runNeighbour()]);
+  await Promise.all([runOtherProgram(), runOtherProgram()]);
   descriptors = openDescriptors();
 });
 afterAll(async () => {
@@ -32,8 +32,8 @@ afterAll(async () => {
   expect(openDescriptors().length).toBeLessThan(descriptors.length);
 });
 
-function runNeighbour(): Promise<RunOutcome> {
-  return neighbour.run({ stdin: '1 2 39\n', signal: new AbortController().signal });
+function runOtherProgram(): Promise<RunOutcome> {
+  return otherProgram.run({ stdin: '1 2 39\n', signal: new AbortController().signal });
 }
 
 function python(source: string, stdin = '', limits: Partial<RunLimits> = {}): Promise<RunOutcome> {
@@ -44,27 +44,27 @@ function python(source: string, stdin = '', limits: Partial<RunLimits> = {}): Pr
   });
 }
 
-function expectNoTraces(): void {
+function expectNothingLeft(): void {
   expect(sandboxProcesses()).toEqual([]);
   expect(plantedOnHost()).toEqual([]);
   expect(openedSince(descriptors)).toEqual([]);
 }
 
 test.each([...resourceAttacks, ...escapeAttacks, ...isolationAttacks])(
-  '$name: is contained, disturbs no other run and leaves no traces',
+  'attack by $name: no other run is affected, and no process, file or descriptor is left',
   async ({ source, ends, expectedOutput, code, limits }) => {
     const attack = python(source, '', limits);
-    const [beforeItEnds, outcome] = await Promise.all([runNeighbour(), attack]);
-    expect(beforeItEnds).toMatchObject({ end: 'exit', code: 0, stdout: '42\n' });
+    const [otherRun, outcome] = await Promise.all([runOtherProgram(), attack]);
+    expect(otherRun).toMatchObject({ end: 'exit', code: 0, stdout: '42\n' });
     expect(ends).toContain(outcome.end);
     if (expectedOutput !== undefined)
       expect(outcome).toMatchObject({ stdout: `${expectedOutput}\n`, code: code ?? 0 });
     expect(outcome.output).not.toContain('a secret of the server');
-    expectNoTraces();
+    expectNothingLeft();
   },
 );
 
-test('has no network: neither the server, nor the database, nor abstract sockets, nor the internet', async () => {
+test('a program has no network: neither the server, nor the database, nor abstract sockets, nor the internet', async () => {
   const listeners = await openListeners();
   try {
     const outcome = await python(CONNECT, `${String(listeners.port)} ${listeners.name}\n`);
@@ -75,21 +75,20 @@ test('has no network: neither the server, nor the database, nor abstract sockets
   }
 });
 
-test('hides the files of earlier and concurrent runs', async () => {
+test('a program sees no files of earlier and concurrent runs', async () => {
   expect((await python(WRITE_FILES, '0\n')).stdout).toBe('left\n');
-  const [left, first, second] = await Promise.all([
+  const [writing, ...listings] = await Promise.all([
     python(WRITE_FILES, '1\n'),
     python(LIST_FILES),
     python(LIST_FILES),
   ]);
-  expect(left).toMatchObject({ end: 'exit', code: 0, stdout: 'left\n' });
-  expect(first.stdout).toBe('/box/main.py\n');
-  expect(second.stdout).toBe('/box/main.py\n');
+  expect(writing).toMatchObject({ end: 'exit', code: 0, stdout: 'left\n' });
+  expect(listings.map(({ stdout }) => stdout)).toEqual(['/box/main.py\n', '/box/main.py\n']);
 });
 
 // The numbers are those of x64; the filter of arm64 has its own test.
 if (process.arch === 'x64') {
-  test('refuses system calls that no program needs', async () => {
+  test('a program that makes system calls which no program needs is ended', async () => {
     const outcome = await python(SYSTEM_CALLS);
     expect(outcome).toMatchObject({ end: 'signal', signal: 'SIGSYS', stdout: 'all refused\n' });
   });

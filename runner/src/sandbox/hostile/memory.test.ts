@@ -8,14 +8,15 @@ import { memoryAttacks, type MemoryAttack } from './testing/memory-attacks';
 import { sandboxProcesses } from './testing/traces';
 
 const LIMIT = 64 * MEGABYTE;
-const ALLOWED = LIMIT + 64 * MEGABYTE;
+/** How much the free memory of the host may drop during an attack. */
+const MAX_DROP = LIMIT + 64 * MEGABYTE;
 /** Other programs take memory too, and on a busy machine a sample is sometimes late. */
 const ATTEMPTS = 6;
 
 const includesAllAttacks = process.env['SOPAAN_TEST_ALL'] !== undefined;
-const samplingRunner = createSandboxRunner({ useCgroups: false });
-const groupsRunner = createSandboxRunner();
-afterAll(() => Promise.all([samplingRunner.close(), groupsRunner.close()]));
+const pollingRunner = createSandboxRunner({ useCgroups: false });
+const cgroupRunner = createSandboxRunner();
+afterAll(() => Promise.all([pollingRunner.close(), cgroupRunner.close()]));
 
 function attack(runner: SandboxRunner, { language, source }: MemoryAttack): Promise<RunOutcome> {
   return runner.prepare({ language, source }).run({
@@ -27,8 +28,8 @@ function attack(runner: SandboxRunner, { language, source }: MemoryAttack): Prom
 
 /** The ends that count as contained. Where the kernel enforces the limit, a program may also stall at it until its time is over. */
 type AllowedEnds = (program: MemoryAttack) => readonly RunOutcome['end'][];
-const sampledEnds: AllowedEnds = ({ end }) => [end];
-const groupedEnds: AllowedEnds = ({ end }) => [end, 'time'];
+const pollingEnds: AllowedEnds = ({ end }) => [end];
+const cgroupEnds: AllowedEnds = ({ end }) => [end, 'time'];
 
 async function expectContained(
   runner: SandboxRunner,
@@ -42,31 +43,31 @@ async function expectContained(
     if (result.end === 'exit') expect(result.code).toBe(1);
     if (result.end === 'memory') expect(result.memoryBytes).toBeGreaterThan(LIMIT);
     drops.push(dropBytes);
-  } while (Math.min(...drops) >= ALLOWED && drops.length < ATTEMPTS);
-  expect(Math.min(...drops)).toBeLessThan(ALLOWED);
+  } while (Math.min(...drops) >= MAX_DROP && drops.length < ATTEMPTS);
+  expect(Math.min(...drops)).toBeLessThan(MAX_DROP);
 }
 
 const attacks = includesAllAttacks ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
 
 test.each(attacks)(
-  '[R1] $language: keeps $name under the limit with polling only',
+  '[R1] $language: $name: the program stays under the memory limit, enforced by polling',
   async (program) => {
-    expect(await samplingRunner.enforcement()).toBe('polling');
-    await expectContained(samplingRunner, program, sampledEnds);
+    expect(await pollingRunner.enforcement()).toBe('polling');
+    await expectContained(pollingRunner, program, pollingEnds);
     expect(sandboxProcesses()).toEqual([]);
   },
 );
 
-const groupedAttacks = includesAllAttacks
+const cgroupAttacks = includesAllAttacks
   ? attacks
   : attacks.filter(({ name }) => /page tables|at once/.test(name));
 
 if (findRunGroups()) {
-  test.each(groupedAttacks)(
-    '[R1] $language: keeps $name under the limit with cgroups',
+  test.each(cgroupAttacks)(
+    '[R1] $language: $name: the program stays under the memory limit, enforced by cgroups',
     async (program) => {
-      expect(await groupsRunner.enforcement()).toMatch(/^cgroup-v[12]$/);
-      await expectContained(groupsRunner, program, groupedEnds);
+      expect(await cgroupRunner.enforcement()).toMatch(/^cgroup-v[12]$/);
+      await expectContained(cgroupRunner, program, cgroupEnds);
       expect(sandboxProcesses()).toEqual([]);
     },
   );

@@ -9,8 +9,8 @@ interface Call {
   arguments?: readonly number[];
 }
 
-/** Evaluates the filter as the kernel does. */
-function answer(filter: Buffer, call: Call): number {
+/** Evaluates the filter as the kernel does, and returns the action for a system call. */
+function evaluate(filter: Buffer, call: Call): number {
   const load = (offset: number) => {
     if (offset === 0) return call.number;
     return offset === 4 ? call.architecture : (call.arguments?.[(offset - 16) / 8] ?? 0);
@@ -53,30 +53,30 @@ const machines = [
 ] as const;
 
 test.each(machines)(
-  'denies on %s exactly the intended system calls',
+  'the filter of %s denies system calls that no program needs, some only with certain arguments',
   (name, architecture, calls) => {
     const filter = seccompFilter(name);
     if (!filter) throw new Error('no filter');
-    const answerTo = (number: number, ...values: readonly number[]) =>
-      answer(filter, { architecture, number, arguments: values });
+    const actionFor = (number: number, ...values: readonly number[]) =>
+      evaluate(filter, { architecture, number, arguments: values });
     const [read, ptrace, mount, unshare, uring, memfd, clone, clone3, socket, socketpair] = calls;
-    expect(answerTo(read)).toBe(ALLOW);
-    expect([ptrace, mount, unshare, uring, memfd].map((number) => answerTo(number))).toEqual(
+    expect(actionFor(read)).toBe(ALLOW);
+    expect([ptrace, mount, unshare, uring, memfd].map((number) => actionFor(number))).toEqual(
       Array<number>(5).fill(EPERM),
     );
-    expect(answerTo(clone3)).toBe(ENOSYS);
-    expect(answerTo(clone, 0x3d0f00)).toBe(ALLOW);
-    expect(answerTo(clone, 0x1000_0000)).toBe(EPERM);
-    expect(answerTo(clone, 0x0002_0000)).toBe(EPERM);
+    expect(actionFor(clone3)).toBe(ENOSYS);
+    expect(actionFor(clone, 0x3d0f00)).toBe(ALLOW);
+    expect(actionFor(clone, 0x1000_0000)).toBe(EPERM);
+    expect(actionFor(clone, 0x0002_0000)).toBe(EPERM);
     // A thread with its own descriptor table.
-    expect(answerTo(clone, 0x1_0900)).toBe(EPERM);
+    expect(actionFor(clone, 0x1_0900)).toBe(EPERM);
     for (const call of [socket, socketpair]) {
-      expect([1, 2, 10, 16, 17, 40].map((family) => answerTo(call, family))).toEqual([
+      expect([1, 2, 10, 16, 17, 40].map((family) => actionFor(call, family))).toEqual([
         ALLOW,
         ...Array<number>(5).fill(EAFNOSUPPORT),
       ]);
     }
-    expect(answer(filter, { architecture: 0x4000_0003, number: read })).toBe(KILL);
+    expect(evaluate(filter, { architecture: 0x4000_0003, number: read })).toBe(KILL);
   },
 );
 
@@ -87,39 +87,39 @@ const memoryCalls = [
 ] as const;
 
 test.each(memoryCalls)(
-  '[R1] denies on %s calls for memory that cannot be counted, where necessary by their arguments',
+  '[R1] the filter of %s denies system calls for memory that the limit does not count, some only with certain arguments',
   (name, architecture, calls) => {
     const filter = seccompFilter(name);
     if (!filter) throw new Error('no filter');
-    const answerTo = (number: number, ...values: readonly number[]) =>
-      answer(filter, { architecture, number, arguments: values });
+    const actionFor = (number: number, ...values: readonly number[]) =>
+      evaluate(filter, { architecture, number, arguments: values });
     const [mmap, madvise, fcntl, setsockopt, prctl, closeRange, sendmsg, ...others] = calls;
     const [PRIVATE, SHARED, VALIDATED] = [0x22, 0x21, 0x23];
-    expect(answerTo(mmap, 0, 4096, 3, PRIVATE)).toBe(ALLOW);
-    expect(answerTo(mmap, 0, 4096, 3, 0x1)).toBe(ALLOW);
-    expect(answerTo(mmap, 0, 4096, 3, SHARED)).toBe(EPERM);
-    expect(answerTo(mmap, 0, 4096, 3, VALIDATED)).toBe(EPERM);
-    expect([0x4_0022, 0x122].map((flags) => answerTo(mmap, 0, 4096, 3, flags))).toEqual([
+    expect(actionFor(mmap, 0, 4096, 3, PRIVATE)).toBe(ALLOW);
+    expect(actionFor(mmap, 0, 4096, 3, 0x1)).toBe(ALLOW);
+    expect(actionFor(mmap, 0, 4096, 3, SHARED)).toBe(EPERM);
+    expect(actionFor(mmap, 0, 4096, 3, VALIDATED)).toBe(EPERM);
+    expect([0x4_0022, 0x122].map((flags) => actionFor(mmap, 0, 4096, 3, flags))).toEqual([
       EPERM,
       EPERM,
     ]);
-    expect([4, 14, 25].map((advice) => answerTo(madvise, 0, 4096, advice))).toEqual([
+    expect([4, 14, 25].map((advice) => actionFor(madvise, 0, 4096, advice))).toEqual([
       ALLOW,
       EINVAL,
       EINVAL,
     ]);
-    expect([1, 1_031].map((command) => answerTo(fcntl, 3, command))).toEqual([ALLOW, EPERM]);
+    expect([1, 1_031].map((command) => actionFor(fcntl, 3, command))).toEqual([ALLOW, EPERM]);
     // Reported as done, and ignored.
-    expect([2, 7, 33].map((option) => answerTo(setsockopt, 3, 1, option))).toEqual([
+    expect([2, 7, 33].map((option) => actionFor(setsockopt, 3, 1, option))).toEqual([
       ALLOW,
       DONE,
       DONE,
     ]);
-    expect(answerTo(setsockopt, 3, 1, 26)).toBe(EPERM);
-    expect(answerTo(setsockopt, 3, 6, 7)).toBe(ALLOW);
-    expect([15, 22].map((option) => answerTo(prctl, option))).toEqual([ALLOW, EINVAL]);
-    expect([0, 2].map((flags) => answerTo(closeRange, 3, 4, flags))).toEqual([ALLOW, EINVAL]);
-    expect([sendmsg, ...others].map((call) => answerTo(call))).toEqual([
+    expect(actionFor(setsockopt, 3, 1, 26)).toBe(EPERM);
+    expect(actionFor(setsockopt, 3, 6, 7)).toBe(ALLOW);
+    expect([15, 22].map((option) => actionFor(prctl, option))).toEqual([ALLOW, EINVAL]);
+    expect([0, 2].map((flags) => actionFor(closeRange, 3, 4, flags))).toEqual([ALLOW, EINVAL]);
+    expect([sendmsg, ...others].map((call) => actionFor(call))).toEqual([
       EPERM,
       EINVAL,
       ENOSYS,
@@ -128,12 +128,12 @@ test.each(memoryCalls)(
   },
 );
 
-test('denies the x32 calls of x64', () => {
+test('the filter of x64 ends programs that use the system calls of x32', () => {
   const filter = seccompFilter('x64');
   if (!filter) throw new Error('no filter');
-  expect(answer(filter, { architecture: 0xc000_003e, number: 0x4000_0000 })).toBe(KILL);
+  expect(evaluate(filter, { architecture: 0xc000_003e, number: 0x4000_0000 })).toBe(KILL);
 });
 
-test('there is no filter for an unknown processor', () => {
+test('there is no filter for an unknown processor architecture', () => {
   expect(seccompFilter('riscv64')).toBeNull();
 });

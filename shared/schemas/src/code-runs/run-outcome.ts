@@ -24,8 +24,15 @@ export interface RunOutcome {
   compileOutput: string;
 }
 
-/** Languages with a compile step. */
-const COMPILED: ReadonlySet<Language> = new Set(['typescript', 'java', 'csharp']);
+/** Whether a language has a compile step. */
+const IS_COMPILED: Readonly<Record<Language, boolean>> = {
+  javascript: false,
+  typescript: true,
+  python: false,
+  java: true,
+  csharp: true,
+  php: false,
+};
 
 const STATUS_BY_END: Readonly<Record<RunEnd, string>> = {
   exit: 'RE',
@@ -74,7 +81,7 @@ export function toCodeRun(
     wall_time: wallMs,
     memory: memoryBytes,
   };
-  const compile = COMPILED.has(language) || end === 'compile' ? compileStage(outcome) : undefined;
+  const compile = IS_COMPILED[language] || end === 'compile' ? compileStage(outcome) : undefined;
   return { language, version, run, ...(compile && { compile }) };
 }
 

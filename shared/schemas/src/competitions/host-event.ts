@@ -15,6 +15,7 @@ export const roundSchema = object({
     enddate: string().defined(),
     duration: string().defined(),
     platform: string().defined(),
+    /** The maximum of marks; the spec spells the field this way. */
     max_mummarks: number().nullable().defined(),
   }).required(),
 });

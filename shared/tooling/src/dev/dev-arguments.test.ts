@@ -22,8 +22,8 @@ test('requires remotes and an origin with --against', () => {
       parseDevArguments([...args, '--against', 'https://sopaan.example'], allUnits),
     ).toThrow('Name the remotes');
   }
-  for (const address of ['sopaan.example', 'file:///etc', 'https://sopaan.example/explore']) {
-    expect(() => parseDevArguments(['explore', '--against', address], allUnits)).toThrow(
+  for (const url of ['sopaan.example', 'file:///etc', 'https://sopaan.example/explore']) {
+    expect(() => parseDevArguments(['explore', '--against', url], allUnits)).toThrow(
       '--against must be',
     );
   }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Unit } from '../release/project';
-import { parseSiteAddress } from './run-against';
+import { parseSiteUrl } from './run-against';
 
 export interface DevArguments {
   watched: Unit[];
@@ -29,5 +29,5 @@ export function parseDevArguments(args: string[], allUnits: readonly Unit[]): De
       'Name the remotes to run inside that site, for example: npm run dev explore -- --against https://sopaan.example',
     );
   }
-  return { watched, against: parseSiteAddress(against) };
+  return { watched, against: parseSiteUrl(against) };
 }

@@ -17,8 +17,8 @@ export interface AgainstSite {
 
 const READY_TIMEOUT_MS = 30_000;
 
-/** Validates the site's address from the command line and returns its origin. */
-export function parseSiteAddress(text: string): string {
+/** Validates the URL of the site from the command line and returns its origin. */
+export function parseSiteUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.username) {
     throw new Error(

@@ -6,7 +6,7 @@ import { NoRegistryResponse } from './registry-error';
 import { retry, type Wait } from './retry';
 
 export interface Registry {
-  /** The address of the site, without a trailing slash. */
+  /** The URL of the site, without a trailing slash. */
   site: string;
   wait: Wait;
   /** For reads and idempotent requests: retried while no response arrives. */
@@ -23,7 +23,7 @@ export interface Registry {
   upload: (name: string, encoding: BlobEncoding, content: Uint8Array<ArrayBuffer>) => Promise<void>;
 }
 
-/** A client of the registry at a site's address, or at the address of its API. */
+/** A client of the registry at the URL of a site, or of its API. */
 export function createRegistryClient(site: string, token: string, wait: Wait): Registry {
   async function requestOnce<Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,

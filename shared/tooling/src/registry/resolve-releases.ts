@@ -1,24 +1,27 @@
-/** Resolves release names of the command line: `explore`, `explore@1.4.0`, `explore@1.4.0-3f2a9c81d0` (a hash must be complete), `explore@latest`. */
+/**
+ * Resolves the release references of the command line: `explore`, `explore@latest`, `explore@1.4.0`, `explore@1.4.0-3f2a9c81d0` (a hash
+ * must be complete). What follows the `@` is the name of a release, its version or `latest`.
+ */
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/releases/publish';
 import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
 import type { Registry } from './registry';
 
-/** The end of a complete release name. */
+/** The end of the complete name of a release. */
 const INPUTS_HASH = /-[0-9a-f]{10}$/;
 
-const RELEASE_NAME = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
+const RELEASE_REFERENCE = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
 
-/** Resolves the names to published releases, at most one of each unit. */
+/** Resolves the references to published releases, at most one of each unit. */
 export async function resolveReleases(
   registry: Registry,
   root: string,
-  names: readonly string[],
+  references: readonly string[],
 ): Promise<ReleaseRef[]> {
   const releases: ReleaseRef[] = [];
-  for (const name of names) {
-    const release = await resolveRelease(registry, root, name);
+  for (const reference of references) {
+    const release = await resolveRelease(registry, root, reference);
     if (releases.some(({ unit }) => unit === release.unit)) {
       throw new Error(`${release.unit} is named twice. Name at most one release of each unit.`);
     }
@@ -30,17 +33,18 @@ export async function resolveReleases(
 export async function resolveRelease(
   registry: Registry,
   root: string,
-  name: string,
+  reference: string,
 ): Promise<ReleaseRef> {
-  const match = RELEASE_NAME.exec(name);
+  const match = RELEASE_REFERENCE.exec(reference);
   const [, unit = '', selector = ''] = match ?? [];
-  if (!match) throw new Error(`"${name}" is not a valid release name, for example explore@1.4.0.`);
+  if (!match)
+    throw new Error(`"${reference}" is not a valid release reference, for example explore@1.4.0.`);
   if (selector === '') return resolveBuiltRelease(registry, root, unit);
-  // Longer names than the selector are listed as well, for the message when none matches.
-  const listedPrefix = selector === 'latest' ? undefined : selector;
+  // `starts` is a prefix filter; its other matches are suggested if none matches exactly.
+  const prefix = selector === 'latest' ? undefined : selector;
   const { items } = await registry.request(listReleasesEndpoint, {
     unit,
-    starts: listedPrefix,
+    starts: prefix,
     limit: 50,
   });
   const exact = items.find(({ release }) => release === selector);
@@ -50,7 +54,7 @@ export async function resolveRelease(
       ? items.slice(0, 1)
       : items.filter(({ version }) => version === selector);
   const [only, ...others] = candidates;
-  // The registry says what became of a release that it does not list any more.
+  // Returned unchecked: the next request fails with the registry's reason, such as when the release was removed.
   if (!only && INPUTS_HASH.test(selector)) return { unit, release: selector };
   if (!only) throw new Error(notFoundMessage(unit, selector, items));
   if (others.length > 0) {
@@ -61,7 +65,7 @@ export async function resolveRelease(
   return { unit, release: only.release };
 }
 
-/** Resolves a name without `@` to the release that this checkout built last. */
+/** Resolves a reference without `@` to the release that this checkout built last. */
 async function resolveBuiltRelease(
   registry: Registry,
   root: string,
@@ -91,9 +95,13 @@ async function resolveBuiltRelease(
   return { unit, release };
 }
 
-function notFoundMessage(unit: string, selector: string, near: readonly ReleaseSummary[]): string {
+function notFoundMessage(
+  unit: string,
+  selector: string,
+  similar: readonly ReleaseSummary[],
+): string {
   if (selector === 'latest') return `No release of ${unit} is published.`;
-  const hint = near.length > 0 ? ` Did you mean one of these?\n${listLines(near)}` : '';
+  const hint = similar.length > 0 ? ` Did you mean one of these?\n${listLines(similar)}` : '';
   return `There is no release ${unit}@${selector}.${hint}`;
 }
 

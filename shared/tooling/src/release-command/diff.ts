@@ -32,9 +32,9 @@ export const diff: ReleaseSubcommand = {
   },
 };
 
-/** Resolves an abbreviated release name, because the registry accepts full names only. */
-async function resolveSide(registry: Registry, root: string, name: string): Promise<string> {
-  if (!name.includes('@')) return name;
-  const { unit, release } = await resolveRelease(registry, root, name);
+/** Resolves a release reference such as `explore@latest` to the one with the complete name, because the registry accepts no other. */
+async function resolveSide(registry: Registry, root: string, side: string): Promise<string> {
+  if (!side.includes('@')) return side;
+  const { unit, release } = await resolveRelease(registry, root, side);
   return `${unit}@${release}`;
 }

@@ -97,7 +97,7 @@ test('exits with 5 when the registry is unreachable', async () => {
   expect(stderr).toContain('ECONNREFUSED');
 });
 
-test('exits with 5 when the address is not a registry', async () => {
+test('exits with 5 when the URL is not one of a registry', async () => {
   const server = createServer((_, response) => response.end('<!doctype html>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

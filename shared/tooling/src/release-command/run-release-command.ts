@@ -4,7 +4,7 @@ import { createStyle } from '../terminal/style';
 import { SUCCESS, exitCodeOf, UsageError } from './exit-codes';
 import { createProgram } from './program';
 import { report } from './report';
-import { deployToken, siteAddress } from './site-settings';
+import { deployToken, siteUrl } from './site-settings';
 import type { Invocation, CliContext, ReleaseSubcommand } from './subcommand';
 
 /** Runs a subcommand and resolves to the exit code. With `--json`, only the result is written to standard output. */
@@ -64,10 +64,7 @@ function createCall(
     },
     registry: () => {
       const siteOption = values['site'];
-      const site = siteAddress(
-        typeof siteOption === 'string' ? siteOption : undefined,
-        environment,
-      );
+      const site = siteUrl(typeof siteOption === 'string' ? siteOption : undefined, environment);
       return createRegistryClient(site, deployToken(site, environment, root), wait);
     },
   };

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployToken, siteAddress } from './site-settings';
+import { deployToken, siteUrl } from './site-settings';
 
 test('takes the site from --site, then SOPAAN_SITE, then the local default', () => {
   const environment = { SOPAAN_SITE: 'https://sopaan.example/' };
-  expect(siteAddress('https://other.example', environment)).toBe('https://other.example');
-  expect(siteAddress(undefined, environment)).toBe('https://sopaan.example');
-  expect(siteAddress(undefined, {})).toBe('http://127.0.0.1:3000');
+  expect(siteUrl('https://other.example', environment)).toBe('https://other.example');
+  expect(siteUrl(undefined, environment)).toBe('https://sopaan.example');
+  expect(siteUrl(undefined, {})).toBe('http://127.0.0.1:3000');
 });
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
   'ftp://sopaan.example',
   'https://me:secret@sopaan.example',
   'http://sopaan.example',
-])('rejects %s without printing a password', (address) => {
-  expect(() => siteAddress(address, {})).toThrow(/^--site must/);
-  expect(() => siteAddress(address, {})).not.toThrow('secret');
+])('rejects %s without printing a password', (url) => {
+  expect(() => siteUrl(url, {})).toThrow(/^--site must/);
+  expect(() => siteUrl(url, {})).not.toThrow('secret');
 });
 
 test('allows http only for this machine', () => {
-  expect(siteAddress('http://localhost:3000', {})).toBe('http://localhost:3000');
-  expect(siteAddress('http://[::1]:3000', {})).toBe('http://[::1]:3000');
+  expect(siteUrl('http://localhost:3000', {})).toBe('http://localhost:3000');
+  expect(siteUrl('http://[::1]:3000', {})).toBe('http://[::1]:3000');
 });
 
 test('takes the token from the environment, or from the file of a site on this machine', () => {

@@ -8,8 +8,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The site's address, without a trailing slash. */
-export function siteAddress(givenValue: string | undefined, environment: Environment): string {
+/** The URL of the site, without a trailing slash. */
+export function siteUrl(givenValue: string | undefined, environment: Environment): string {
   const [text, name] = givenValue
     ? [givenValue, '--site']
     : [environment['SOPAAN_SITE'] || 'http://127.0.0.1:3000', 'SOPAAN_SITE'];

@@ -26,7 +26,7 @@ export interface Invocation {
   args: readonly string[];
   values: Readonly<Record<string, unknown>>;
   context: CliContext;
-  /** Throws if the address or the token is missing. */
+  /** Throws if the URL of the site or the token is missing. */
   registry: () => Registry;
   style: Style;
   /** Prints progress; silent with `--json`. */

@@ -15,9 +15,9 @@ export const verify: ReleaseSubcommand = {
       ),
   examples: ['verify explore@1.4.0'],
   async run(invocation) {
-    const [releaseName = ''] = invocation.args;
+    const [reference = ''] = invocation.args;
     const registry = invocation.registry();
-    const release = await resolveRelease(registry, invocation.context.root, releaseName);
+    const release = await resolveRelease(registry, invocation.context.root, reference);
     const { sound, faults } = await registry.request(verifyEndpoint, release);
     const name = `${release.unit}@${release.release}`;
     return {

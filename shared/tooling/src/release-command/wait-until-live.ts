@@ -10,7 +10,7 @@ const readySchema = object({
 const TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 100;
 
-/** `late`: the site does not serve the set in time. `elsewhere`: the site at this address shows another environment. */
+/** `late`: the site does not serve the set in time. `elsewhere`: the site at this URL shows another environment. */
 export type LiveStatus = 'live' | 'late' | 'elsewhere';
 
 /** Waits until the site's edge serves the set. */

@@ -127,7 +127,7 @@ test('uses an external database as it is, without sample data, and listens on an
   expect(() => readFileSync(join(root, 'seeded'))).toThrow('ENOENT');
 });
 
-test('shares a key between API and edge; only the API gets the deploy token and the site address', async () => {
+test('shares a key between API and edge; only the API gets the deploy token and the URL of the site', async () => {
   const site = await startSite('postgres://me:secret@127.0.0.1:1/mine');
   const keysOf = async (url: string): Promise<unknown> => (await fetch(`${url}/keys`)).json();
   const [api, edge] = await Promise.all([keysOf(site.apiUrl), keysOf(site.url)]);

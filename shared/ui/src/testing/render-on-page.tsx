@@ -6,10 +6,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <span data-testid="address">{pathname + search}</span>;
+  return <span data-testid="current-url">{pathname + search}</span>;
 }
 
-/** Renders with theme and router. `address()` is the current path with its query. */
+/** Renders with theme and router. `currentUrl()` is the current path with its query. */
 export function renderOnPage(children: ReactNode) {
   const page = (content: ReactNode) => (
     <MemoryRouter initialEntries={['/start']}>
@@ -25,6 +25,6 @@ export function renderOnPage(children: ReactNode) {
     ...view,
     user,
     update: (content: ReactNode) => rerender(page(content)),
-    address: () => view.getByTestId('address').textContent,
+    currentUrl: () => view.getByTestId('current-url').textContent,
   };
 }

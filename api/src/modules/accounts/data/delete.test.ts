@@ -61,13 +61,13 @@ test('deleting an account deletes all data of the person and nothing of anybody 
   expect((await send(api.app, getUserEndpoint, {}, otherPerson.token)).statusCode).toBe(200);
 });
 
-test('deleting an account sends a goodbye mail to its address', async () => {
+test('deleting an account sends a goodbye mail to its email address', async () => {
   const { token, email } = await api.signUp();
   await remove(token);
   expect(await goodbyes(email)).toEqual([{ data: { to: email, firstName: 'Asha' } }]);
 });
 
-test('deleting an account ends all its sessions at once and frees its address', async () => {
+test('deleting an account ends all its sessions at once and frees its email address', async () => {
   const first = await logIn();
   const second = await logIn(first.email);
   await remove(first.token);
@@ -136,7 +136,7 @@ test('deleting an account removes a mail about a confirmed registration that was
   expect(await api.database.query(mails, [userId])).toEqual([]);
 });
 
-test('deleting an account keeps data stored under an address that the account never verified', async () => {
+test('deleting an account keeps data stored under an email address that the account never verified', async () => {
   const { token, userId } = await personWithAllData(api, 'Farah');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
   await remove(token);

@@ -217,7 +217,7 @@ test('an export contains no hash, token or key, and no data of other people', as
   expect(body).not.toContain(otherPerson.userId);
 });
 
-test('an export leaves out data stored under an address that the account has not verified', async () => {
+test('an export leaves out data stored under an email address that the account has not verified', async () => {
   const { token, email, userId } = await personWithAllData(api, 'Nobody');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
   const exported = await data(token);

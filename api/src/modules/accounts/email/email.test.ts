@@ -82,7 +82,7 @@ test('a repeated or concurrent confirmation of an email change gets already_veri
   expect((await takeMails(api)).map(({ to }) => to)).toEqual([oldEmail]);
 });
 
-test('entering the current address verifies it and notifies nobody', async () => {
+test('entering the current email address verifies it and notifies nobody', async () => {
   const { token, email, userId } = await api.signUp();
   const { mail, others } = await requestChange(token, email);
   expect(others).toEqual([]);
@@ -115,7 +115,7 @@ test('an email change is rejected if the password changes while it is being veri
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('changing to the address of another account gets the usual response, and its owner is notified without naming the requester', async () => {
+test('changing to the email address of another account gets the usual response, and its owner is notified without naming the requester', async () => {
   const { token } = await api.signUp();
   const otherPerson = await api.signUp();
   const input = { email: otherPerson.email.toUpperCase(), password: TEST_PASSWORD };
@@ -125,7 +125,7 @@ test('changing to the address of another account gets the usual response, and it
   expect(mail?.action).toBeUndefined();
 });
 
-test('an address that another account has taken in the meantime stays with that account', async () => {
+test('an email address that another account has taken in the meantime stays with that account', async () => {
   const { token, userId, email: oldEmail } = await api.signUp();
   const email = newAddress();
   const { mail } = await requestChange(token, email);

@@ -14,7 +14,7 @@ beforeEach(() => clearLimits(api));
 
 const confirm = (token: string) => send(api.app, confirmLinkEndpoint, { token });
 
-test('the link of a sign-up verifies the address and logs in, in the browser that signed up', async () => {
+test('the link of a sign-up verifies the email address and logs in, in the browser that signed up', async () => {
   const { browser, mail, person } = await beginSignUp(api);
   const response = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   const body = response.json<{ accessToken: string }>();
@@ -31,7 +31,7 @@ test('the link of a sign-up verifies the address and logs in, in the browser tha
   ).toEqual([{ client: 'Chrome on Android' }]);
 });
 
-test('in another browser, the link of a sign-up only verifies the address; the password of the sign-up then logs in', async () => {
+test('in another browser, the link of a sign-up only verifies the email address; the password of the sign-up then logs in', async () => {
   const { mail, person } = await beginSignUp(api);
   const stranger = await beginSignUp(api);
   const response = await stranger.browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
@@ -89,7 +89,7 @@ test('an expired link of a sign-up is rejected', async () => {
   );
 });
 
-test('a second sign-up of an address is rejected after the first is confirmed', async () => {
+test('a second sign-up of an email address is rejected after the first is confirmed', async () => {
   const first = await beginSignUp(api);
   const second = await beginSignUp(api, { ...first.person, password: 'another good one' });
   await confirm(tokenIn(first.mail));
@@ -102,7 +102,7 @@ test('a second sign-up of an address is rejected after the first is confirmed', 
   expect((await send(api.app, loginEndpoint, login)).statusCode).toBe(200);
 });
 
-test('a password link verifies no address', async () => {
+test('a password link verifies no email address', async () => {
   const { email, userId } = await api.signUp();
   const { browser } = await beginSignUp(api);
   await api.call(forgotPasswordEndpoint, { email });

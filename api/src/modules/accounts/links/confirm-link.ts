@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../http/api-error';
 import type { Database, Queryable } from '../../../database/database';
 import { addDevice } from '../devices/devices.repository';
-import type { AddressChangeListener } from '../email/address-change';
-import { changeAddress } from '../email/change-address';
+import type { EmailChangeListener } from '../email/email-change';
+import { changeEmail } from '../email/change-email';
 import { changeRecoveryEmail } from '../recovery-email/change-recovery-email';
 import { clientLabel } from '../sessions/client-label';
 import { startSession, type Session } from '../sessions/sessions.repository';
@@ -19,7 +19,7 @@ interface Confirmation {
   browserId: string | undefined;
   deviceId: string;
   request: FastifyRequest;
-  addressChanges: readonly AddressChangeListener[];
+  emailChanges: readonly EmailChangeListener[];
 }
 
 interface Confirmed {
@@ -36,7 +36,7 @@ interface Confirmed {
  */
 export function confirmLink(
   database: Database,
-  { id, browserId, deviceId, request, addressChanges }: Confirmation,
+  { id, browserId, deviceId, request, emailChanges }: Confirmation,
 ): Promise<Confirmed> {
   return database.transaction(async (transaction) => {
     const link = id === undefined ? undefined : await lockLink(transaction, id);
@@ -55,7 +55,7 @@ export function confirmLink(
       return { status: 'verified', purpose };
     }
     if (link.purpose !== 'sign-up') {
-      await changeAddress(transaction, link, addressChanges);
+      await changeEmail(transaction, link, emailChanges);
       return { status: 'verified', purpose };
     }
     const account = await completeSignUp(transaction, link);

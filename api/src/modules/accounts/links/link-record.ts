@@ -31,9 +31,9 @@ export interface AccountLink extends LinkFacts {
   /** The account's address. */
   ownerEmail: string;
   /** Whether the account has this address now. */
-  isOwnersAddress: boolean;
+  isOwnersEmail: boolean;
   /** Whether it is the account's recovery address now. */
-  isRecoveryAddress: boolean;
+  isRecoveryEmail: boolean;
   /** Whether the account has a newer link of this purpose to this address. */
   isSuperseded: boolean;
 }
@@ -48,12 +48,12 @@ export type LinkStatus = 'ready' | 'used' | 'expired' | 'invalid';
 export function linkStatus(link: Link): LinkStatus {
   if (link.purpose !== 'sign-up' && !link.isOwnerActive) return 'invalid';
   // A mailbox that no longer belongs to the account gives no access.
-  if (link.purpose === 'confirm-device' && !link.isOwnersAddress) return 'invalid';
-  if (link.purpose === 'reset-password' && !link.isOwnersAddress && !link.isRecoveryAddress) {
+  if (link.purpose === 'confirm-device' && !link.isOwnersEmail) return 'invalid';
+  if (link.purpose === 'reset-password' && !link.isOwnersEmail && !link.isRecoveryEmail) {
     return 'invalid';
   }
   // The account's own address is no other way to reach its owner.
-  if (link.purpose === 'recovery-email' && link.isOwnersAddress) return 'invalid';
+  if (link.purpose === 'recovery-email' && link.isOwnersEmail) return 'invalid';
   if (link.isUsed) return isFulfilled(link) ? 'used' : 'invalid';
   // Of several mails to one address, only the newest can set a password.
   if (link.purpose === 'reset-password' && link.isSuperseded) return 'invalid';
@@ -62,8 +62,8 @@ export function linkStatus(link: Link): LinkStatus {
 
 function isFulfilled(link: Link): boolean {
   if (link.purpose === 'sign-up') return link.isTaken;
-  if (link.purpose === 'change-email') return link.isOwnersAddress;
-  if (link.purpose === 'recovery-email') return link.isRecoveryAddress;
+  if (link.purpose === 'change-email') return link.isOwnersEmail;
+  if (link.purpose === 'recovery-email') return link.isRecoveryEmail;
   // Confirming a device does not use the link up; only a new password closes it.
   return link.purpose === 'reset-password';
 }

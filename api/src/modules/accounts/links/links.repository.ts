@@ -35,8 +35,8 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
             holder.id is not null as "isTaken",
             coalesce(owner.is_active, false) as "isOwnerActive",
             owner.email as "ownerEmail",
-            coalesce(owner.email_key = link.email_key, false) as "isOwnersAddress",
-            coalesce(settings.recovery_email_key = link.email_key, false) as "isRecoveryAddress",
+            coalesce(owner.email_key = link.email_key, false) as "isOwnersEmail",
+            coalesce(settings.recovery_email_key = link.email_key, false) as "isRecoveryEmail",
             exists (select from email_links newer
                     where newer.user_id = link.user_id and newer.purpose = link.purpose
                       and newer.email_key = link.email_key

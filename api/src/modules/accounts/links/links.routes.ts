@@ -7,7 +7,7 @@ import {
 import { route } from '../../../routes/route';
 import { linkLimits, resendLimits } from '../account-limits';
 import { readOrCreateDeviceId, setDeviceCookie } from '../devices/device-cookie';
-import type { AddressChangeListener } from '../email/address-change';
+import type { EmailChangeListener } from '../email/email-change';
 import { issueTokens } from '../sessions/issue-tokens';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from '../sign-up/sign-up-cookie';
 import { confirmLink } from './confirm-link';
@@ -19,10 +19,7 @@ import { resendLink } from './resend-link';
 const INVALID = { status: 'invalid', purpose: null, email: null };
 
 /** Mail links: their status, confirming them and sending them again. */
-export function links(
-  app: FastifyInstance,
-  addressChanges: readonly AddressChangeListener[],
-): void {
+export function links(app: FastifyInstance, emailChanges: readonly EmailChangeListener[]): void {
   const keys = linkKeys(app.settings.tokenSecret);
 
   route(
@@ -50,7 +47,7 @@ export function links(
         browserId: keys.idOfCookie(readSignUpCookie(request)),
         deviceId,
         request,
-        addressChanges,
+        emailChanges,
       });
       const access = session ? await issueTokens(request, reply, session) : { accessToken: null };
       if (session) clearSignUpCookie(request, reply);

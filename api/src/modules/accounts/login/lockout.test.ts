@@ -38,7 +38,7 @@ async function exhaustAttempts(email: string) {
   return logIn(openBrowser(api, '203.0.113.4'), email, 'not it');
 }
 
-test('[S4] attempts by strangers do not lock out a device that logged in before', async () => {
+test('[S4] failed logins from other devices do not lock out a device that has logged in before', async () => {
   const { email, device } = await member();
   expect((await exhaustAttempts(email)).statusCode).toBe(429);
   expect((await logIn(device, email)).statusCode).toBe(200);
@@ -72,7 +72,7 @@ test('[S4] a mail link lets a new device log in, even from a network that has us
   expect((await logIn(openBrowser(api, '203.0.113.9'), email)).statusCode).toBe(429);
 });
 
-test('[S4] many attempts cause only one mail, and none to an address without an account', async () => {
+test('[S4] many attempts cause only one mail, and none to an email address without an account', async () => {
   const { email } = await member();
   const known = await exhaustAttempts(email);
   await exhaustAttempts('nobody@example.com');
@@ -124,7 +124,7 @@ test('[S4] the device cookie is HttpOnly and cannot be derived from the database
   expect(rows).not.toContain(cookie?.value.slice(0, 22));
 });
 
-test('[S4] a new password forgets all devices but the one on which it was set', async () => {
+test('[S4] after a new password, only the device on which it was set is trusted', async () => {
   const { email, device, accessToken } = await member();
   const otherBrowser = openBrowser(api);
   await logIn(otherBrowser, email);
@@ -143,7 +143,7 @@ test('[S4] a new password forgets all devices but the one on which it was set', 
   expect((await logIn(otherBrowser, email)).statusCode).toBe(200);
 });
 
-test('[S4] mails requested by strangers do not keep the owner from requesting one', async () => {
+test('[S4] mails that others have requested do not prevent the owner from requesting one', async () => {
   const { email, device } = await member();
   const stranger = openBrowser(api, '203.0.113.1');
   for (let n = 0; n < 8; n += 1) {

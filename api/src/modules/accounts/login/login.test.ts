@@ -78,7 +78,7 @@ test('login replaces a code that has no attempts left', async () => {
   expect(codeIn(await takeMail(api))).not.toBe(codeIn(mail));
 });
 
-test('a wrong password for a pending sign-up gets the same response as an unknown address', async () => {
+test('a wrong password for a pending sign-up gets the same response as an unknown email address', async () => {
   const { person } = await beginSignUp(api);
   const response = await openBrowser(api).send(loginEndpoint, {
     ...person,

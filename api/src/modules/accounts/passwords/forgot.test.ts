@@ -26,7 +26,7 @@ async function requestReset() {
   return { ...account, mail, token: tokenIn(mail), accessToken: account.token };
 }
 
-test('a password link sets a new password and verifies the address', async () => {
+test('a password link sets a new password and verifies the email address', async () => {
   const { email, userId, token } = await requestReset();
   expect((await reset(token)).json()).toEqual({ status: 'done' });
 
@@ -104,7 +104,7 @@ test('an expired password link is rejected', async () => {
   expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
 });
 
-test('unknown password links, and those of deactivated accounts and former addresses, are rejected', async () => {
+test('unknown password links, and those of deactivated accounts and former email addresses, are rejected', async () => {
   const invalidLink = { error: { code: 'LINK_INVALID' } };
   expect((await reset('A'.repeat(44))).json()).toMatchObject(invalidLink);
 
@@ -148,7 +148,7 @@ test('a password mail that is sent again contains the same link with a new lifet
   expect(second && (await reset(tokenIn(second))).statusCode).toBe(200);
 });
 
-test('no password mail is sent to an address without an active account', async () => {
+test('no password mail is sent to an email address without an active account', async () => {
   await api.call(forgotPasswordEndpoint, { email: 'nobody@example.com' });
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);

@@ -35,7 +35,7 @@ async function withRecoveryEmail() {
   return { ...account, recoveryEmail };
 }
 
-test('a recovery address is stored once its link is confirmed, and the account is notified', async () => {
+test('a recovery email is stored once its link is confirmed, and the account is notified', async () => {
   const { token, email } = await api.signUp();
   const recoveryEmail = newAddress();
   const saved = await saveContact(api, token, { recoveryEmail });
@@ -55,7 +55,7 @@ test('a recovery address is stored once its link is confirmed, and the account i
   expect(await settingsOf(token)).toMatchObject({ recoveryEmail, pendingRecoveryEmail: '' });
 });
 
-test('the primary and the recovery address can change in one request', async () => {
+test('the primary and the recovery email can change in one request', async () => {
   const { token } = await api.signUp();
   const [primaryEmail, recoveryEmail] = [newAddress(), newAddress()];
   await saveContact(api, token, { primaryEmail, recoveryEmail });
@@ -67,7 +67,7 @@ test('the primary and the recovery address can change in one request', async () 
   expect(await settingsOf(token)).toMatchObject({ primaryEmail, recoveryEmail });
 });
 
-test('a new password can be set through the recovery address, which does not confirm the primary one', async () => {
+test('a new password can be set through the recovery email, which does not confirm the primary one', async () => {
   const { email, userId, recoveryEmail } = await withRecoveryEmail();
   await api.call(forgotPasswordEndpoint, { email });
   const mails = await takeMails(api);
@@ -84,14 +84,14 @@ test('a new password can be set through the recovery address, which does not con
   expect(rows).toEqual([{ is_verified: false }]);
 });
 
-test('with a recovery address, the password link sent to the primary address works as well', async () => {
+test('with a recovery email, the password link sent to the primary email works as well', async () => {
   const { email } = await withRecoveryEmail();
   await api.call(forgotPasswordEndpoint, { email });
   const token = tokenIn(await mailTo(email));
   await api.call(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
 });
 
-test('a removed recovery address is notified and no longer gives access', async () => {
+test('a removed recovery email is notified and no longer gives access', async () => {
   const { email, token, recoveryEmail } = await withRecoveryEmail();
   await api.call(forgotPasswordEndpoint, { email });
   const reset = tokenIn(await mailTo(recoveryEmail));
@@ -104,7 +104,7 @@ test('a removed recovery address is notified and no longer gives access', async 
   expect(await api.rejection(resetPasswordEndpoint, input)).toMatchObject({ code: 'LINK_INVALID' });
 });
 
-test('a replaced recovery address is notified when the new one is confirmed', async () => {
+test('a replaced recovery email is notified when the new one is confirmed', async () => {
   const { token, recoveryEmail: previous } = await withRecoveryEmail();
   const recoveryEmail = newAddress();
   await saveContact(api, token, { recoveryEmail });
@@ -114,7 +114,7 @@ test('a replaced recovery address is notified when the new one is confirmed', as
   expect(await settingsOf(token)).toMatchObject({ recoveryEmail });
 });
 
-test('a second request for a recovery address replaces the link of the first, and an expired link can be sent again', async () => {
+test('a second request for a recovery email replaces the link of the first, and an expired link can be sent again', async () => {
   const { token } = await api.signUp();
   const [first, second] = [newAddress(), newAddress()];
   await saveContact(api, token, { recoveryEmail: first });
@@ -133,7 +133,7 @@ test('a second request for a recovery address replaces the link of the first, an
   expect(await settingsOf(token)).toMatchObject({ recoveryEmail: second });
 });
 
-test('a recovery address that becomes the primary address is no longer the recovery address', async () => {
+test('a recovery email that becomes the primary email is no longer the recovery email', async () => {
   const { token, recoveryEmail } = await withRecoveryEmail();
   await saveContact(api, token, { primaryEmail: recoveryEmail, recoveryEmail: newAddress() });
   await confirm(tokenIn(await mailTo(recoveryEmail)));

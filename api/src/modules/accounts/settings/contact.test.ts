@@ -31,7 +31,7 @@ test('[PF-048] [PF-064] phones are stored without a password, for this account o
   expect(await recipients()).toEqual([]);
 });
 
-test('[PF-064] a new primary address waits for its link, and the present one is notified', async () => {
+test('[PF-064] a new primary email waits for its link, and the present one is notified', async () => {
   const { token, email } = await api.signUp();
   const primaryEmail = newAddress();
   const saved = await saveContact(api, token, { primaryEmail, primaryPhone: '9000000000' });
@@ -51,7 +51,7 @@ test('[PF-064] a new primary address waits for its link, and the present one is 
   });
 });
 
-test('[PF-060] a change of an address without the password, or with a wrong one, changes nothing', async () => {
+test('[PF-060] a change of an email address without the password, or with a wrong one, changes nothing', async () => {
   const { token } = await api.signUp();
   for (const change of [{ primaryEmail: newAddress() }, { recoveryEmail: newAddress() }]) {
     const contact = await aContact(api, token, { ...change, primaryPhone: '9000000000' });
@@ -86,7 +86,7 @@ test.each([
   });
 });
 
-test('[PF-056] the server rejects the primary address as recovery address, in any spelling', async () => {
+test('[PF-056] the server rejects the primary email as recovery email, in any spelling', async () => {
   const { token, email } = await api.signUp();
   const contact = await aContact(api, token, { recoveryEmail: ` ${email.toUpperCase()} ` });
   expect(await api.rejection(saveContactEndpoint, contact, token)).toMatchObject({

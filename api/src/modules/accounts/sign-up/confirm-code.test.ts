@@ -101,7 +101,7 @@ test('a code creates one account only, even when it is submitted twice at once',
   ).toHaveLength(1);
 });
 
-test('a used code creates no second account, even if the first has changed its address', async () => {
+test('a used code creates no second account, even if the first has changed its email address', async () => {
   const { mail, browser, person } = await beginSignUp(api);
   const secondBrowser = openBrowser(api);
   secondBrowser.cookies.set('sopaan_sign_up', String(browser.cookies.get('sopaan_sign_up')));

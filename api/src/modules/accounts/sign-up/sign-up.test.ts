@@ -76,7 +76,7 @@ test('[HO-056] a sign-up ignores a role in the request', async () => {
   expect(await accountsOf(person.email)).toMatchObject([{ role: 'student' }]);
 });
 
-test('signing up with an address that already has an account, in any letter case, sends a notice instead of a code', async () => {
+test('signing up with an email address that already has an account, in any letter case, sends a notice instead of a code', async () => {
   const { email } = await api.signUp();
   const response = await send(api.app, signUpEndpoint, {
     ...newPerson(),
@@ -90,14 +90,14 @@ test('signing up with an address that already has an account, in any letter case
   expect(mail.action?.url).toBe('https://sopaan.example/auth/forgot-password/request');
 });
 
-test('signing up with the address of a deactivated account notifies its owner by mail only', async () => {
+test('signing up with the email address of a deactivated account notifies its owner by mail only', async () => {
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   await send(api.app, signUpEndpoint, { ...newPerson(), email });
   expect((await takeMail(api)).paragraphs.join(' ')).toContain('deactivated');
 });
 
-test('of two pending sign-ups for one address the first to be confirmed gets it', async () => {
+test('of two pending sign-ups for one email address the first to be confirmed gets it', async () => {
   const person = newPerson();
   const first = await beginSignUp(api, person);
   const second = await beginSignUp(api, {

@@ -3,7 +3,7 @@ import { addUser } from './users.repository';
 
 const api = testApp();
 
-test('[S12] a concurrent sign-up for the same address fails without a database error, which would log the address', async () => {
+test('[S12] a concurrent sign-up for the same email address fails without a database error, which would log the address', async () => {
   const person = {
     firstName: 'Asha',
     lastName: 'Rao',

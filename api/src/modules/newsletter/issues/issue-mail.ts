@@ -38,7 +38,7 @@ export function issueContent(
     subject,
     greeting: greeting(''),
     paragraphs: [],
-    body: { html: markdownToHtml(body, linkOrigin), text: markdownToText(body, linkOrigin) },
+    richText: { html: markdownToHtml(body, linkOrigin), text: markdownToText(body, linkOrigin) },
     action: { label: 'Read it on the site', url: linkOrigin + paths.newsletterIssue(slug) },
     footnote: `You are receiving this email because you subscribed to “${NEWSLETTER_TOPIC_TEXTS[topic].name}” of ${PRODUCT_NAME} and confirmed your address.`,
   };

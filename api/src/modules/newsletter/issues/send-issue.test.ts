@@ -28,7 +28,7 @@ test('each subscriber gets one mail with the text, both links to unsubscribe and
   expect(mail).toMatchObject({
     to: 'asha@example.com',
     subject: issue.subject,
-    body: {
+    richText: {
       html: '<h2>New courses</h2>\n<p>Learn <a href="https://sopaan.example/course/statistics/c1">statistics</a>.</p>',
       text: 'NEW COURSES\n\nLearn statistics (https://sopaan.example/course/statistics/c1).',
     },
@@ -47,7 +47,7 @@ test('each subscriber gets one mail with the text, both links to unsubscribe and
   expect(preferences.isSubscribed).toBe(true);
 });
 
-test('the one-click link of a mail program unsubscribes from the topic, and the address is deleted', async () => {
+test('the one-click link of a mail program unsubscribes from the topic, and the email address is deleted', async () => {
   await addSubscriber(api.database, 'asha@example.com');
   await addSubscriber(api.database, 'ravi@example.com', ['weekly', 'community']);
   await sendIssue(api.database, issue);

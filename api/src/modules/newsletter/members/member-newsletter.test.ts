@@ -40,7 +40,7 @@ const addresses = async () => {
   return rows.map(({ email, topic }) => `${email} ${topic}`);
 };
 
-test('a member subscribes and leaves at once, without a confirmation, and the address is deleted with the last topic', async () => {
+test('a member subscribes and leaves at once, without a confirmation, and the email address is deleted with the last topic', async () => {
   const { token, email } = await signUpVerified();
   expect(await statuses(token)).toEqual({ weekly: 'off', community: 'off' });
   const saved = await set(token, true);
@@ -58,7 +58,7 @@ test('a member subscribes and leaves at once, without a confirmation, and the ad
   expect(await api.database.query('select from newsletter_subscribers')).toEqual([]);
 });
 
-test('a member sees the subscription that a guest made with the same address, even before it is confirmed', async () => {
+test('a member sees the subscription that a guest made with the same email address, even before it is confirmed', async () => {
   const { token, email } = await signUpVerified();
   await api.call(subscribeNewsletterEndpoint, { email: email.toUpperCase() });
   expect(await statuses(token)).toMatchObject({ weekly: 'unconfirmed' });
@@ -71,7 +71,7 @@ test('a member sees the subscription that a guest made with the same address, ev
   expect(await takeMail(api)).toMatchObject({ subject: expect.stringContaining('already') });
 });
 
-test('an account that has not confirmed its address neither sees nor changes its subscription', async () => {
+test('an account that has not confirmed its email address neither sees nor changes its subscription', async () => {
   const { token, email } = await api.signUp();
   await addSubscriber(api.database, email);
   expect(await api.call(getMemberNewsletterEndpoint, {}, token)).toMatchObject({
@@ -94,7 +94,7 @@ test('concurrent changes leave one subscription or none', async () => {
 });
 
 /** Leaves all mails in the outbox. */
-async function changeAddress(token: string, email: string) {
+async function changeEmail(token: string, email: string) {
   await api.call(changeEmailEndpoint, { email, password: TEST_PASSWORD }, token);
   const [row] = await api.database.query<{ id: string; kind: string; data: unknown }>(
     `select id, kind, data from outbox where kind = 'email-change'`,
@@ -106,40 +106,40 @@ async function changeAddress(token: string, email: string) {
 const recipientsOfIssue = async () =>
   (await takeMails(api)).flatMap(({ subject, to }) => (subject === issue.subject ? [to] : []));
 
-test('the newsletter follows a change of the address, with an issue whose mail is waiting', async () => {
+test('the newsletter follows a change of the email address, with an issue whose mail is waiting', async () => {
   const { token, email } = await signUpVerified();
   await set(token, true);
   await addSubscriber(api.database, email, ['community']);
   await sendIssue(api.database, issue);
   const next = `new-${email}`;
-  await changeAddress(token, next);
+  await changeEmail(token, next);
   expect(await addresses()).toEqual([`${next} community`, `${next} weekly`]);
   expect(await statuses(token)).toEqual({ weekly: 'subscribed', community: 'subscribed' });
   expect(await recipientsOfIssue()).toEqual([next]);
 });
 
-test('an issue whose mails are not in the outbox yet goes to the new address, and only once if that is a recipient too', async () => {
+test('an issue whose mails are not in the outbox yet goes to the new email address, and only once if that is a recipient too', async () => {
   const { token, email } = await signUpVerified();
   const next = `new-${email}`;
   await addSubscriber(api.database, email);
   await addSubscriber(api.database, next);
   await beginIssue(api.database, issue, false);
-  await changeAddress(token, next);
+  await changeEmail(token, next);
   await sendIssue(api.database, issue);
   expect(await recipientsOfIssue()).toEqual([next]);
   expect(await addresses()).toEqual([`${next} weekly`]);
 });
 
-test('a subscription stays with an address that the account never confirmed', async () => {
+test('a subscription stays with an email address that the account never confirmed', async () => {
   const { token, email } = await api.signUp();
   await addSubscriber(api.database, email);
-  await changeAddress(token, `new-${email}`);
+  await changeEmail(token, `new-${email}`);
   expect(await addresses()).toEqual([`${email} weekly`]);
 });
 
-test('an unconfirmed subscription does not move to the new address of the account', async () => {
+test('an unconfirmed subscription does not move to the new email address of the account', async () => {
   const { token, email } = await signUpVerified();
   await api.call(subscribeNewsletterEndpoint, { email });
-  await changeAddress(token, `new-${email}`);
+  await changeEmail(token, `new-${email}`);
   expect(await api.database.query('select from newsletter_subscribers')).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import type { NewsletterTopic } from '@sopaan/schemas/newsletter/topics';
 import type { Queryable } from '../../../database/database';
 
-interface MemberAddress {
+interface MemberEmail {
   email: string;
   isVerified: boolean;
 }
 
 /** The address of an active account; it does not change until the transaction ends. */
-export async function lockMemberAddress(
+export async function lockMemberEmail(
   transaction: Queryable,
   userId: string,
-): Promise<MemberAddress | undefined> {
-  const [row] = await transaction.query<MemberAddress & Record<string, unknown>>(
+): Promise<MemberEmail | undefined> {
+  const [row] = await transaction.query<MemberEmail & Record<string, unknown>>(
     `select email, is_verified as "isVerified" from users where id = $1 and is_active for share`,
     [userId],
   );
   return row;
 }
 
-interface TopicOfAddress {
+interface TopicOfEmail {
   topic: NewsletterTopic;
   isConfirmed: boolean;
 }
 
 /** The topics of the address, including those that wait for confirmation. */
-export function findTopicsOfAddress(database: Queryable, email: string): Promise<TopicOfAddress[]> {
-  return database.query<TopicOfAddress & Record<string, unknown>>(
+export function findTopicsByEmail(database: Queryable, email: string): Promise<TopicOfEmail[]> {
+  return database.query<TopicOfEmail & Record<string, unknown>>(
     `select topic, confirmed_at is not null as "isConfirmed"
      from newsletter_subscriptions join newsletter_subscribers on id = subscriber_id
      where email_key = lower($1)`,
@@ -34,7 +34,7 @@ export function findTopicsOfAddress(database: Queryable, email: string): Promise
 }
 
 /** Locks the subscriber with this address. */
-export async function lockSubscriberOfAddress(
+export async function lockSubscriberByEmail(
   transaction: Queryable,
   email: string,
 ): Promise<string | undefined> {

@@ -16,9 +16,9 @@ import {
 } from '../subscriptions/subscriptions.repository';
 import { endTopic } from '../subscriptions/subscriptions.service';
 import {
-  findTopicsOfAddress,
-  lockMemberAddress,
-  lockSubscriberOfAddress,
+  findTopicsByEmail,
+  lockMemberEmail,
+  lockSubscriberByEmail,
   moveRecipients,
   removeSubscriber,
 } from './members.repository';
@@ -31,9 +31,9 @@ export function readMemberNewsletter(
 }
 
 async function read(transaction: Queryable, userId: string): Promise<MemberNewsletter> {
-  const { email, isVerified } = await requireAddress(transaction, userId);
+  const { email, isVerified } = await requireEmail(transaction, userId);
   // An account must not learn whether an unverified address is subscribed, because it may be somebody else's.
-  const found = isVerified ? await findTopicsOfAddress(transaction, email) : [];
+  const found = isVerified ? await findTopicsByEmail(transaction, email) : [];
   const confirmed = new Map(found.map(({ topic, isConfirmed }) => [topic, isConfirmed]));
   return {
     email,
@@ -57,24 +57,24 @@ export function setMemberTopic(
   { topic, isWanted }: { topic: NewsletterTopic; isWanted: boolean },
 ): Promise<MemberNewsletter> {
   return database.transaction(async (transaction) => {
-    const { email, isVerified } = await requireAddress(transaction, userId);
+    const { email, isVerified } = await requireEmail(transaction, userId);
     if (!isVerified)
       throw new ApiError('FORBIDDEN', { message: 'Confirm your email address first.' });
     if (isWanted) {
       const subscriberId = await storeSubscriber(transaction, email);
       await addConfirmedTopics(transaction, subscriberId, [topic]);
     } else {
-      const subscriberId = await lockSubscriberOfAddress(transaction, email);
+      const subscriberId = await lockSubscriberByEmail(transaction, email);
       if (subscriberId !== undefined) await endTopic(transaction, { subscriberId, topic });
     }
     return read(transaction, userId);
   });
 }
 
-async function requireAddress(transaction: Queryable, userId: string) {
-  const address = await lockMemberAddress(transaction, userId);
-  if (!address) throw new ApiError('SESSION_ENDED');
-  return address;
+async function requireEmail(transaction: Queryable, userId: string) {
+  const memberEmail = await lockMemberEmail(transaction, userId);
+  if (!memberEmail) throw new ApiError('SESSION_ENDED');
+  return memberEmail;
 }
 
 /**
@@ -86,7 +86,7 @@ export async function moveNewsletter(
   { from, to, wasVerified }: { from: string; to: string; wasVerified: boolean },
 ): Promise<void> {
   if (!wasVerified) return;
-  const formerId = await lockSubscriberOfAddress(transaction, from);
+  const formerId = await lockSubscriberByEmail(transaction, from);
   if (formerId === undefined) return;
   const topics = await findConfirmedTopics(transaction, formerId);
   if (topics.length > 0) {

@@ -36,7 +36,7 @@ const storedIds = async () => {
   return rows.map(({ id }) => id);
 };
 
-test('[MK-018] the test exists on every site, without an institute, in lists and by its address', async () => {
+test('[MK-018] the test exists on every site, without an institute, in lists and by its URL', async () => {
   const { items } = await api.call(getQuizzesEndpoint, {});
   expect(items).toMatchObject([
     { id: quizId, parentid: 'sopaan', type: 'quiz', questionCount: 24 },

@@ -11,13 +11,13 @@ const rejectionOf = (from: string, to: string) =>
 
 let [before, after] = ['', ''];
 beforeAll(async () => {
-  before = (await environment().start()).set.id;
-  after = (await environment().publishAndPromote('explore', 2)).set.id;
+  before = (await environment().promoteFirstReleases()).set.id;
+  after = (await environment().publishAndPromote('explore', '1.2.0')).set.id;
 });
 
 const CHANGE = { unit: 'explore', from: '1.1.0-production', to: '1.2.0-production' };
 
-test('compares sets, environments and releases', async () => {
+test('the sides of a comparison may be sets, environments or releases', async () => {
   for (const [from, to] of [
     [before, after],
     [before, 'production'],
@@ -31,7 +31,7 @@ test('compares sets, environments and releases', async () => {
 });
 
 test('compares a set and a release by putting the release into the set', async () => {
-  const larger = await environment().publish('explore', 3, { bytes: 2000 });
+  const larger = await environment().publish('explore', '1.3.0', { bytes: 2000 });
   const { bytes } = await compare('production', `explore@${larger.release}`);
   expect(bytes).toMatchObject([{ path: '/explore', from: expect.any(Number) }]);
   expect(bytes[0]?.from).toBeGreaterThan(400);

@@ -16,8 +16,8 @@ const canaryRow = async (id: string | undefined) => {
 
 test('a canary shows a set to some visitors and leaves the set of the others unchanged', async () => {
   const environment = new TestEnvironment(api, 'starts');
-  const before = await environment.start();
-  const after = await environment.publishAndPromote('explore', 2, {
+  const before = await environment.promoteFirstReleases();
+  const after = await environment.publishAndPromote('explore', '1.2.0', {
     percent: 10,
     why: 'carefully',
   });
@@ -26,29 +26,29 @@ test('a canary shows a set to some visitors and leaves the set of the others unc
   expect(after.canary).toMatchObject({ percent: 10, startedBy: 'operator' });
   expect(releasesIn(after.canary?.set ?? before.set)).toEqual({
     ...releasesIn(before.set),
-    explore: environment.release(2),
+    explore: environment.releaseName('1.2.0'),
   });
   expect(await canaryRow(after.canary?.id)).toMatchObject({ base_set_id: before.set.id });
   expect((await environment.log())[0]).toMatchObject({
     action: 'canary',
-    releases: [`explore@${environment.release(2)}`],
+    releases: [`explore@${environment.releaseName('1.2.0')}`],
     why: '10 % of the visitors: carefully',
     from: before.set.id,
     to: after.canary?.set.id,
   });
 });
 
-test('a new environment cannot start with a canary', async () => {
+test('rejects a canary as the first promotion of an environment', async () => {
   const environment = new TestEnvironment(api, 'nothing');
-  const releases = [await environment.publish('host', 1)];
+  const releases = [await environment.publish('host', '1.1.0')];
   const rejected = await environment.rejectedPromote(releases, { percent: 10 });
   expect(rejected.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
-test('validates the set of a canary', async () => {
+test('rejects a canary whose set fails validation', async () => {
   const environment = new TestEnvironment(api, 'checked');
-  const before = await environment.start();
-  const release = await environment.publish('explore', 2, { contract: '^2.0.0' });
+  const before = await environment.promoteFirstReleases();
+  const release = await environment.publish('explore', '1.2.0', { contract: '^2.0.0' });
   const rejected = await environment.rejectedPromote([release], { percent: 10 });
   expect(rejected.reasons).toMatchObject([{ rule: 'contract' }]);
   expect(await environment.current()).toEqual(before);
@@ -56,15 +56,18 @@ test('validates the set of a canary', async () => {
 
 test('rejects a second canary while one is running', async () => {
   const environment = new TestEnvironment(api, 'second');
-  await environment.start();
-  const runningCanary = await environment.publishAndPromote('explore', 2, { percent: 10 });
-  const release = await environment.publish('practice', 2);
+  await environment.promoteFirstReleases();
+  const runningCanary = await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
+  const release = await environment.publish('practice', '1.2.0');
   const rejected = await environment.rejectedPromote([release], { percent: 20 });
   expect(rejected).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
   expect(rejected.reasons).toMatchObject([
     {
       rule: 'canary',
-      about: [`practice@${environment.release(2)}`, `explore@${environment.release(2)}`],
+      about: [
+        `practice@${environment.releaseName('1.2.0')}`,
+        `explore@${environment.releaseName('1.2.0')}`,
+      ],
     },
   ]);
   expect(await environment.current()).toEqual(runningCanary);
@@ -72,30 +75,32 @@ test('rejects a second canary while one is running', async () => {
 
 test('changing the percentage keeps the canary', async () => {
   const environment = new TestEnvironment(api, 'wider');
-  await environment.start();
-  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
-  const release = { unit: 'explore', release: environment.release(2) };
+  await environment.promoteFirstReleases();
+  const { canary } = await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
+  const release = { unit: 'explore', release: environment.releaseName('1.2.0') };
   const wider = await environment.promote([release], { percent: 50 });
   expect(wider).toMatchObject({ revision: 3, canary: { ...canary, percent: 50 } });
   expect(await environment.promote([release], { percent: 50 })).toEqual(wider);
 });
 
-test('promoting the releases of a canary to all ends it as promoted', async () => {
+test('promoting the releases of a canary to all visitors ends it with the outcome `promoted`', async () => {
   const environment = new TestEnvironment(api, 'finished');
-  await environment.start();
-  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
-  const after = await environment.promote([{ unit: 'explore', release: environment.release(2) }]);
+  await environment.promoteFirstReleases();
+  const { canary } = await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
+  const after = await environment.promote([
+    { unit: 'explore', release: environment.releaseName('1.2.0') },
+  ]);
   expect(after).toMatchObject({ revision: 3, canary: null, set: canary?.set });
   expect(await canaryRow(canary?.id)).toMatchObject({ outcome: 'promoted' });
 });
 
-test('another unit can be promoted to all during a canary', async () => {
+test('another unit can be promoted to all visitors while a canary runs', async () => {
   const environment = new TestEnvironment(api, 'parallel');
-  await environment.start();
-  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
-  const after = await environment.publishAndPromote('practice', 2);
+  await environment.promoteFirstReleases();
+  const { canary } = await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
+  const after = await environment.publishAndPromote('practice', '1.2.0');
 
-  const [one, two] = [environment.release(1), environment.release(2)];
+  const [one, two] = [environment.releaseName('1.1.0'), environment.releaseName('1.2.0')];
   expect(releasesIn(after.set)).toMatchObject({ explore: one, practice: two });
   expect(releasesIn(after.canary?.set ?? after.set)).toMatchObject({ explore: two, practice: two });
   expect(after.canary).toMatchObject({ id: canary?.id, percent: 10 });
@@ -107,35 +112,39 @@ test('another unit can be promoted to all during a canary', async () => {
   });
 });
 
-test('rejects a promotion that does not fit the running canary', async () => {
-  const environment = new TestEnvironment(api, 'clash');
-  await environment.start();
+test('rejects a promotion whose paths conflict with those of the running canary', async () => {
+  const environment = new TestEnvironment(api, 'conflict');
+  await environment.promoteFirstReleases();
   const routes = [page('/explore', 'home'), page('/new', 'new')];
-  const canaryRelease = await environment.publish('explore', 2, { routes });
+  const canaryRelease = await environment.publish('explore', '1.2.0', { routes });
   const runningCanary = await environment.promote([canaryRelease], { percent: 10 });
   await environment.revokePath('explore', '/new');
-  const clashing = await environment.publish('practice', 2, {
+  const conflicting = await environment.publish('practice', '1.2.0', {
     routes: [page('/practice', 'home'), page('/new', 'new')],
   });
-  const rejected = await environment.rejectedPromote([clashing]);
+  const rejected = await environment.rejectedPromote([conflicting]);
   expect(rejected.reasons).toMatchObject([
     { rule: 'paths', about: expect.arrayContaining([`explore@${canaryRelease.release}`]) },
   ]);
   expect(await environment.current()).toEqual(runningCanary);
 });
 
-test('rejects a third release of the unit under test during a canary', async () => {
+test('rejects a promotion of another release of the canary’s unit while the canary runs', async () => {
   const environment = new TestEnvironment(api, 'third');
-  await environment.start();
-  await environment.publishAndPromote('explore', 2, { percent: 10 });
-  const rejected = await environment.rejectedPromote([await environment.publish('explore', 3)]);
+  await environment.promoteFirstReleases();
+  await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
+  const rejected = await environment.rejectedPromote([
+    await environment.publish('explore', '1.3.0'),
+  ]);
   expect(rejected.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
-test('a canary can be stopped by anybody who may promote its unit', async () => {
+test('a canary is stopped by a token that may promote its unit, and by no other', async () => {
   const environment = new TestEnvironment(api, 'stopped');
-  const before = await environment.start();
-  const { revision, canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
+  const before = await environment.promoteFirstReleases();
+  const { revision, canary } = await environment.publishAndPromote('explore', '1.2.0', {
+    percent: 10,
+  });
 
   const input = { environment: 'stopped', expected: revision };
   const other = await environment.tokenOf('practice');
@@ -159,8 +168,8 @@ test('a canary can be stopped by anybody who may promote its unit', async () => 
 
 test('the registry stops the canary that it has evaluated, and no other', async () => {
   const environment = new TestEnvironment(api, 'judged');
-  await environment.start();
-  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
+  await environment.promoteFirstReleases();
+  const { canary } = await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
   const stop = (id: string | undefined) =>
     api.database.transaction((transaction) =>
       stopCanary(transaction, {

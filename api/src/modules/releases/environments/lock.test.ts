@@ -9,8 +9,8 @@ const lock = (environment: string, why = '', token = TEST_DEPLOY_TOKEN) =>
 
 test('a locked environment rejects promotions and canaries with the reason until it is unlocked', async () => {
   const environment = new TestEnvironment(api, 'closed');
-  await environment.start();
-  const release = await environment.publish('explore', 2);
+  await environment.promoteFirstReleases();
+  const release = await environment.publish('explore', '1.2.0');
   const locked = await lock('closed', 'exam day');
   expect(locked).toMatchObject({ revision: 2, lock: { by: 'operator', why: 'exam day' } });
 
@@ -35,7 +35,7 @@ test('a locked environment rejects promotions and canaries with the reason until
 
 test('locking twice keeps the first lock, and unlocking an unlocked environment changes nothing', async () => {
   const environment = new TestEnvironment(api, 'standing');
-  const open = await environment.start();
+  const open = await environment.promoteFirstReleases();
   const input = { environment: 'standing', why: '' };
   expect(await api.call(unlockEndpoint, input, TEST_DEPLOY_TOKEN)).toEqual(open);
   const first = await lock('standing', 'first');
@@ -44,9 +44,9 @@ test('locking twice keeps the first lock, and unlocking an unlocked environment 
 
 test('a locked environment can be rolled back, and its canary stopped', async () => {
   const environment = new TestEnvironment(api, 'incident');
-  const first = await environment.start();
-  await environment.publishAndPromote('explore', 2);
-  await environment.publishAndPromote('practice', 2, { percent: 10 });
+  const first = await environment.promoteFirstReleases();
+  await environment.publishAndPromote('explore', '1.2.0');
+  await environment.publishAndPromote('practice', '1.2.0', { percent: 10 });
   await lock('incident');
   expect(await environment.stopCanary()).toMatchObject({ canary: null });
   expect(await environment.rollback()).toMatchObject({ set: first.set, lock: { by: 'operator' } });
@@ -54,7 +54,7 @@ test('a locked environment can be rolled back, and its canary stopped', async ()
 
 test('rejects locking and unlocking with the token of one unit', async () => {
   const environment = new TestEnvironment(api, 'keys');
-  await environment.start();
+  await environment.promoteFirstReleases();
   const token = await environment.tokenOf('explore');
   for (const endpoint of [lockEndpoint, unlockEndpoint]) {
     const rejected = await api.rejection(endpoint, { environment: 'keys' }, token);

@@ -17,7 +17,7 @@ const historyOf = async ({ name }: Environment) => {
 };
 
 test('the first promotion creates the environment', async () => {
-  const environment = await new TestEnvironment(api, 'first').start();
+  const environment = await new TestEnvironment(api, 'first').promoteFirstReleases();
   expect(environment).toMatchObject({
     revision: 1,
     changedBy: 'operator',
@@ -31,7 +31,9 @@ test('the first promotion creates the environment', async () => {
 
 test('the first promotion needs a host', async () => {
   const environment = new TestEnvironment(api, 'hostless');
-  const rejected = await environment.rejectedPromote([await environment.publish('explore', 1)]);
+  const rejected = await environment.rejectedPromote([
+    await environment.publish('explore', '1.1.0'),
+  ]);
   expect(rejected).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
   expect(rejected.reasons).toMatchObject([{ rule: 'complete', about: ['host'] }]);
   await expect(environment.current()).rejects.toThrow('does not exist');
@@ -39,13 +41,13 @@ test('the first promotion needs a host', async () => {
 
 test('a promotion changes one unit and is recorded in history and log', async () => {
   const environment = new TestEnvironment(api, 'moving');
-  const before = await environment.start();
-  const after = await environment.publishAndPromote('explore', 2, { why: 'a new home page' });
+  const before = await environment.promoteFirstReleases();
+  const after = await environment.publishAndPromote('explore', '1.2.0', { why: 'a new home page' });
 
   expect(after.revision).toBe(2);
   expect(releasesIn(after.set)).toEqual({
     ...releasesIn(before.set),
-    explore: environment.release(2),
+    explore: environment.releaseName('1.2.0'),
   });
   expect(await historyOf(after)).toMatchObject([
     { revision: 2, set: after.set, by: 'operator', action: 'promote', why: 'a new home page' },
@@ -55,7 +57,7 @@ test('a promotion changes one unit and is recorded in history and log', async ()
     {
       actor: 'operator',
       action: 'promote',
-      releases: [`explore@${environment.release(2)}`],
+      releases: [`explore@${environment.releaseName('1.2.0')}`],
       why: 'a new home page',
       from: before.set.id,
       to: after.set.id,
@@ -66,9 +68,9 @@ test('a promotion changes one unit and is recorded in history and log', async ()
 
 test('a promotion based on an older revision is rejected with who changed it, when, and from which set to which', async () => {
   const environment = new TestEnvironment(api, 'moved');
-  const initialState = await environment.start();
-  const current = await environment.publishAndPromote('explore', 2, { why: 'in a hurry' });
-  const release = await environment.publish('practice', 2);
+  const initialState = await environment.promoteFirstReleases();
+  const current = await environment.publishAndPromote('explore', '1.2.0', { why: 'in a hurry' });
+  const release = await environment.publish('practice', '1.2.0');
 
   const rejection = await environment.rejectedPromote([release], {
     expected: initialState.revision,
@@ -77,7 +79,7 @@ test('a promotion based on an older revision is rejected with who changed it, wh
   expect(rejection.reasons).toEqual([
     {
       rule: 'moved',
-      about: ['moved', `explore@${environment.release(2)}`],
+      about: ['moved', `explore@${environment.releaseName('1.2.0')}`],
       message: expect.stringMatching(
         `^Revision 2, 20.*Z, by operator: promote explore@.* from the set ${initialState.set.id} to ${current.set.id} \\(in a hurry\\)\\.$`,
       ),
@@ -91,7 +93,7 @@ test.each([
   ['has a lower revision', 'moved', 99, /is at revision 2, not 99/],
 ])('rejects a promotion to an environment that %s', async (_what, name, expected, message) => {
   const environment = new TestEnvironment(api, name);
-  const release = await environment.publish('explore', 7);
+  const release = await environment.publish('explore', '1.7.0');
   const rejected = await environment.rejectedPromote([release], { expected });
   expect(rejected.code).toBe('ENVIRONMENT_MOVED');
   expect(rejected.reasons[0]?.message).toMatch(message);
@@ -99,15 +101,15 @@ test.each([
 
 test('promoting the current releases changes nothing and keeps the revision', async () => {
   const environment = new TestEnvironment(api, 'same');
-  const before = await environment.start();
+  const before = await environment.promoteFirstReleases();
   expect(await environment.promote(before.set.parts)).toEqual(before);
   expect(await environment.log()).toHaveLength(1);
 });
 
 test('rejects a release that was never published and suggests similar ones', async () => {
   const environment = new TestEnvironment(api, 'unknown');
-  await environment.start();
-  await environment.publish('explore', 21);
+  await environment.promoteFirstReleases();
+  await environment.publish('explore', '1.21.0');
   const typo = { unit: 'explore', release: '1.21.0-unknwn' };
   const stranger = { unit: 'stranger', release: '1.0.0' };
 
@@ -129,10 +131,10 @@ test('rejects a release that was never published and suggests similar ones', asy
 
 test('rejects a promotion that names a unit twice', async () => {
   const environment = new TestEnvironment(api, 'twice');
-  await environment.start();
+  await environment.promoteFirstReleases();
   const releases = [
-    await environment.publish('explore', 2),
-    await environment.publish('explore', 3),
+    await environment.publish('explore', '1.2.0'),
+    await environment.publish('explore', '1.3.0'),
   ];
   const rejected = await environment.rejectedPromote(releases);
   expect(rejected.reasons.map(({ rule }) => rule)).toContain('complete');
@@ -140,8 +142,8 @@ test('rejects a promotion that names a unit twice', async () => {
 
 test('a set that fails validation is rejected with all reasons', async () => {
   const environment = new TestEnvironment(api, 'gate');
-  const before = await environment.start();
-  const release = await environment.publish('explore', 2, {
+  const before = await environment.promoteFirstReleases();
+  const release = await environment.publish('explore', '1.2.0', {
     contract: '^2.0.0',
     shared: [{ name: 'react', version: '^18.0.0' }],
     routes: [page('/explore/other', 'home', { budget: 1 })],
@@ -156,9 +158,9 @@ test('a set that fails validation is rejected with all reasons', async () => {
 
 test('rejects a release with a missing or damaged file', async () => {
   const environment = new TestEnvironment(api, 'damaged');
-  const before = await environment.start();
+  const before = await environment.promoteFirstReleases();
   const filesBefore = new Set(await storedFiles());
-  const release = await environment.publish('explore', 2);
+  const release = await environment.publish('explore', '1.2.0');
   const [missing, damaged] = (await storedFiles()).filter((file) => !filesBefore.has(file));
   if (!missing || !damaged) throw new Error('the release has two files of its own');
   await rm(join(api.storeFolder, missing));
@@ -178,18 +180,20 @@ test('rejects a release with a missing or damaged file', async () => {
 
 test('a token of one unit promotes that unit and no other', async () => {
   const environment = new TestEnvironment(api, 'team');
-  await environment.start();
+  await environment.promoteFirstReleases();
   const token = await environment.tokenOf('explore');
-  const promoted = await environment.publishAndPromote('explore', 2, { token });
+  const promoted = await environment.publishAndPromote('explore', '1.2.0', { token });
   expect(promoted.changedBy).toBe('explore-team-team');
 
   const releases = [
-    await environment.publish('explore', 3),
-    await environment.publish('practice', 3),
+    await environment.publish('explore', '1.3.0'),
+    await environment.publish('practice', '1.3.0'),
   ];
   const rejected = await environment.rejectedPromote(releases, { token });
   expect(rejected).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-  expect(rejected.reasons[0]).toMatchObject({ about: [`practice@${environment.release(3)}`] });
+  expect(rejected.reasons[0]).toMatchObject({
+    about: [`practice@${environment.releaseName('1.3.0')}`],
+  });
 });
 
 test('a promotion requires a token', async () => {

@@ -21,7 +21,9 @@ afterAll(async () => {
 /** Sends ten promotions at once, half of them through a second API with its own database connections. */
 async function race(name: string, expectedRevision: number, unit: 'host' | 'explore') {
   const environment = new TestEnvironment(api, name);
-  const releases = await Promise.all(TEN.map((number) => environment.publish(unit, number)));
+  const releases = await Promise.all(
+    TEN_VERSIONS.map((version) => environment.publish(unit, version)),
+  );
   const responses = await Promise.all(
     releases.map((release, index) =>
       send(
@@ -38,13 +40,13 @@ async function race(name: string, expectedRevision: number, unit: 'host' | 'expl
   return { environment, codes };
 }
 
-const TEN = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-const ONE_WINNER = ['promoted', ...Array.from({ length: 9 }, () => 'ENVIRONMENT_MOVED')];
+const TEN_VERSIONS = Array.from({ length: 10 }, (_, index) => `1.${index + 2}.0`);
+const ONE_PROMOTED = ['promoted', ...Array.from({ length: 9 }, () => 'ENVIRONMENT_MOVED')];
 
 test('of ten promotions based on one revision one succeeds and nine are rejected', async () => {
-  await new TestEnvironment(api, 'race').start();
+  await new TestEnvironment(api, 'race').promoteFirstReleases();
   const { environment, codes } = await race('race', 1, 'explore');
-  expect(codes.sort().reverse()).toEqual(ONE_WINNER);
+  expect(codes.sort().reverse()).toEqual(ONE_PROMOTED);
   expect((await environment.current()).revision).toBe(2);
   expect(await environment.log()).toHaveLength(2);
 });
@@ -52,16 +54,16 @@ test('of ten promotions based on one revision one succeeds and nine are rejected
 test('of ten promotions that create an environment one succeeds', async () => {
   // An environment cannot be created without a host.
   const { environment, codes } = await race('creation', 0, 'host');
-  expect(codes.sort().reverse()).toEqual(ONE_WINNER);
+  expect(codes.sort().reverse()).toEqual(ONE_PROMOTED);
   expect((await environment.current()).revision).toBe(1);
   expect(await environment.log()).toHaveLength(1);
 });
 
 test('of a promotion and a rollback based on one revision only one succeeds', async () => {
   const environment = new TestEnvironment(api, 'both');
-  await environment.start();
-  await environment.publishAndPromote('explore', 2);
-  const release = await environment.publish('practice', 2);
+  await environment.promoteFirstReleases();
+  await environment.publishAndPromote('explore', '1.2.0');
+  const release = await environment.publish('practice', '1.2.0');
   const base = { environment: 'both', expected: 2 };
   const responses = await Promise.all([
     send(api.app, promoteEndpoint, { ...base, parts: [release] }, TEST_DEPLOY_TOKEN),

@@ -179,7 +179,7 @@ test('rejects a page over its budget and names the share of each release', () =>
   expect(check(withReleases(remote), false)).toEqual([]);
 });
 
-test('a page without its own budget has the default one', () => {
+test('a page without a budget of its own has the default budget', () => {
   const heavy = (bytes: number) => manifestOf({ unit: 'explore', release: '2', bytes });
   expect(check(withReleases(heavy(300 * 1024)))).toEqual([]);
   const reasons = check(withReleases(heavy(330 * 1024)));

@@ -189,9 +189,9 @@ test('[P1] an operator publishes a new unit together with its paths; a team cann
 
 test('[P1] a release is not promoted once its unit has lost the path', async () => {
   const environment = new TestEnvironment(api, 'revoked');
-  await environment.start();
+  await environment.promoteFirstReleases();
   await grant('/temporary/*');
-  const releaseOfRevokedPath = await environment.publish('marketing', 1, {
+  const releaseOfRevokedPath = await environment.publish('marketing', '1.1.0', {
     routes: [page('/temporary/:id', 'home')],
   });
   await environment.revokePath('marketing', '/temporary/*');
@@ -206,17 +206,17 @@ test('[P1] a release is not promoted once its unit has lost the path', async () 
     },
   ]);
   // The promotion of another unit is not affected.
-  await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('explore', '1.2.0');
 });
 
 test('[P1] redirects of two units that form a loop are not promoted', async () => {
   const environment = new TestEnvironment(api, 'loop');
-  await environment.start();
+  await environment.promoteFirstReleases();
   await grant('/profile/:id', 'marketing', 'target');
   await grant('/about-us', 'profile', 'target');
-  const profileRelease = await environment.publish('profile', 1, { routes: [redirectTo('/about-us', '/profile/:id')] }); // oxfmt-ignore
+  const profileRelease = await environment.publish('profile', '1.1.0', { routes: [redirectTo('/about-us', '/profile/:id')] }); // oxfmt-ignore
   await environment.promote([profileRelease]);
-  const redirectingBack = await environment.publish('marketing', 1, {
+  const redirectingBack = await environment.publish('marketing', '1.1.0', {
     routes: [redirectTo('/profile/me')],
   });
   const { status, reasons } = await environment.rejectedPromote([redirectingBack]);

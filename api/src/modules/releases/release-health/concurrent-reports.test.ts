@@ -27,10 +27,10 @@ afterAll(async () => {
   await second.database.close();
 });
 
-test('[P2] reports through two API processes at once roll a promotion back once', async () => {
+test('[P2] a promotion whose failures two API processes receive at once is rolled back once', async () => {
   const environment = new ReportingEnvironment(api, 'twice');
-  const initialState = await environment.startHealthy();
-  const { set } = await environment.publishAndPromote('explore', 2);
+  const initialState = await environment.promoteHealthyReleases();
+  const { set } = await environment.publishAndPromote('explore', '1.2.0');
   const lockingDatabase = connectDatabase(api.databaseUrl, { maxConnections: 1 });
   // Holds the health lock until both batches are stored and wait for it: neither sees the failures of the other yet.
   const { responses } = await lockingDatabase.transaction(async (transaction) => {
@@ -52,9 +52,11 @@ test('[P2] reports through two API processes at once roll a promotion back once'
 
 test('[P2] reports and promotions at the same time neither deadlock nor lose a promotion', async () => {
   const environment = new ReportingEnvironment(api, 'concurrent');
-  await environment.startHealthy();
-  const { set, revision: expected } = await environment.publishAndPromote('explore', 2);
-  const releases = await Promise.all([2, 3, 4].map((n) => environment.publish('practice', n)));
+  await environment.promoteHealthyReleases();
+  const { set, revision: expected } = await environment.publishAndPromote('explore', '1.2.0');
+  const releases = await Promise.all(
+    ['1.2.0', '1.3.0', '1.4.0'].map((version) => environment.publish('practice', version)),
+  );
   const sending = Array.from({ length: 12 }, (_, index) =>
     send(
       index % 2 ? second.app : api.app,
@@ -77,8 +79,8 @@ test('[P2] reports and promotions at the same time neither deadlock nor lose a p
   const isPromoted = codes.includes(200);
   const after = await environment.current();
   expect(after.revision).toBe(isPromoted ? 4 : 3);
-  expect(releasesIn(after.set).explore).toBe(environment.release(1));
-  expect(releasesIn(after.set).practice === environment.release(1)).toBe(!isPromoted);
+  expect(releasesIn(after.set).explore).toBe(environment.releaseName('1.1.0'));
+  expect(releasesIn(after.set).practice === environment.releaseName('1.1.0')).toBe(!isPromoted);
   const actions = (await environment.automaticActions()).map(({ action }) => action);
   expect(actions).toEqual(['unhealthy', 'rollback']);
 });

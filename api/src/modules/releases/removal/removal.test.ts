@@ -18,7 +18,7 @@ import { ageReleases } from './testing/age-releases';
 
 const api = testApp();
 const environment = new TestEnvironment(api, 'removal');
-const oldRelease = { unit: 'explore', release: environment.release(1) };
+const oldRelease = { unit: 'explore', release: environment.releaseName('1.1.0') };
 const build = fakeBuild({ unit: 'explore', version: '1.1.0', release: oldRelease.release });
 const log = { warn: jest.fn() };
 
@@ -36,19 +36,23 @@ const storedFiles = async () => {
 };
 const nameOfFile = (integrity: string | undefined) => blobName(integrity ?? '');
 
-/** Shows release 1, then 2 to 4 in its place, and removes what is old. */
+/** Promotes version 1.1.0 of explore, then 1.2.0 to 1.4.0, makes all of them old and runs the cleanup. */
 beforeAll(async () => {
   await uploadFiles(api, build);
-  const first = [await environment.publish('host', 1), await publish()];
+  const first = [await environment.publish('host', '1.1.0'), await publish()];
   await environment.promote(first.map(({ unit, release }) => ({ unit, release })));
-  for (const number of [2, 3]) await environment.publishAndPromote('explore', number);
-  // Release 4 contains a file of release 1.
+  for (const version of ['1.2.0', '1.3.0']) await environment.publishAndPromote('explore', version);
+  // Version 1.4.0 contains a file of 1.1.0.
   const shared = build.manifest.files[0];
-  const next = fakeBuild({ unit: 'explore', version: '1.4.0', release: environment.release(4) });
+  const next = fakeBuild({
+    unit: 'explore',
+    version: '1.4.0',
+    release: environment.releaseName('1.4.0'),
+  });
   const files = [...next.manifest.files, ...(shared ? [{ ...shared, name: 'shared.js' }] : [])];
   await uploadFiles(api, next);
   await publish({ ...next.manifest, files });
-  await environment.promote([{ unit: 'explore', release: environment.release(4) }]);
+  await environment.promote([{ unit: 'explore', release: environment.releaseName('1.4.0') }]);
   await ageReleases(api, 60);
   await cleanUp();
 });
@@ -71,16 +75,18 @@ test('[P12] the removal is in the log, and the release in no list', async () => 
   });
   const list = await api.call(listReleasesEndpoint, { unit: 'explore' }, TEST_DEPLOY_TOKEN);
   expect(list.items.map(({ release }) => release)).toEqual(
-    [4, 3, 2].map((number) => environment.release(number)),
+    ['1.4.0', '1.3.0', '1.2.0'].map((version) => environment.releaseName(version)),
   );
   expect(await api.rejection(releaseForEdgeEndpoint, oldRelease)).toMatchObject({ status: 404 });
 });
 
 test('[G16] an edge learns which of its releases were removed, and nothing about unknown ones', async () => {
-  const [keptRelease, unknownRelease] = [environment.release(4), '9.9.9-z'].map((release) => ({
-    unit: 'explore',
-    release,
-  }));
+  const [keptRelease, unknownRelease] = [environment.releaseName('1.4.0'), '9.9.9-z'].map(
+    (release) => ({
+      unit: 'explore',
+      release,
+    }),
+  );
   const releases = [keptRelease, oldRelease, unknownRelease].filter((one) => one !== undefined);
   expect(await api.call(removedReleasesEndpoint, { releases })).toEqual({ removed: [oldRelease] });
 });

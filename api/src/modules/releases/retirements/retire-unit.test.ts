@@ -7,9 +7,9 @@ const api = testApp();
 
 async function start(name: string) {
   const environment = new TestEnvironment(api, name);
-  await environment.start();
+  await environment.promoteFirstReleases();
   const routes = [page('/practice', 'home'), page('/practice/:id', 'challenge')];
-  await environment.promote([await environment.publish('practice', 2, { routes })]);
+  await environment.promote([await environment.publish('practice', '1.2.0', { routes })]);
   return { environment, ...retireIn(api, name) };
 }
 
@@ -25,21 +25,21 @@ test('[P12] a retired unit leaves the set, and all its paths are redirected to o
   expect(await state()).toMatchObject({ set: after.set, retirements, lastGood: [] });
   expect((await environment.log())[0]).toMatchObject({
     action: 'retire',
-    releases: [`practice@${environment.release(2)}`],
+    releases: [`practice@${environment.releaseName('1.2.0')}`],
     from: before.set.id,
     to: after.set.id,
   });
   // The other teams promote as before.
-  await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('explore', '1.2.0');
 });
 
 test('[P12] the next promotion restores a retired unit; its paths are restored by unretiring them', async () => {
   const { environment, retireUnit, unretire, state } = await start('back');
   await retireUnit('practice', null);
-  await environment.publishAndPromote('practice', 3);
+  await environment.publishAndPromote('practice', '1.3.0');
   expect((await state()).retirements).toContainEqual({ pattern: '/practice', to: null });
   const { set } = await unretire(['/practice', '/practice/:id']);
-  expect(releasesIn(set)).toMatchObject({ practice: environment.release(3) });
+  expect(releasesIn(set)).toMatchObject({ practice: environment.releaseName('1.3.0') });
   expect((await state()).retirements).toEqual([]);
 });
 
@@ -84,11 +84,11 @@ test('[P12] rejects a target with parameters for a retired unit', async () => {
 
 test('[P12] the canary of another unit continues without the retired unit; a canary of the unit itself must be stopped first', async () => {
   const { environment, retireUnit, rejectedRetireUnit } = await start('canary');
-  await environment.publishAndPromote('explore', 2, { percent: 10 });
+  await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
   expect((await rejectedRetireUnit('explore', null)).reasons).toMatchObject([{ rule: 'canary' }]);
   const { canary, set } = await retireUnit('practice', null);
   expect(releasesIn(canary?.set ?? set)).toEqual({
-    host: environment.release(1),
-    explore: environment.release(2),
+    host: environment.releaseName('1.1.0'),
+    explore: environment.releaseName('1.2.0'),
   });
 });

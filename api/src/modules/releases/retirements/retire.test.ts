@@ -15,9 +15,9 @@ const exploreRoutes = [page('/explore', 'home'), page('/course/:title/:id', 'cou
 beforeAll(async () => {
   exploreToken = await tokenFor(api, 'explore');
   await environment.promote([
-    await environment.publish('host', 1),
-    await environment.publish('explore', 1, { routes: exploreRoutes }),
-    await environment.publish('practice', 1),
+    await environment.publish('host', '1.1.0'),
+    await environment.publish('explore', '1.1.0', { routes: exploreRoutes }),
+    await environment.publish('practice', '1.1.0'),
   ]);
 });
 
@@ -122,7 +122,7 @@ test.each([
   expect(Object.keys(fields).some((name) => name.startsWith(field))).toBe(true);
 });
 
-test('[P12] a lock blocks retirements; ending one stays possible', async () => {
+test('[P12] a locked environment rejects retirements, but not ending one', async () => {
   await retire(['/course/*'], null);
   await api.call(lockEndpoint, { environment: 'retires', why: 'Exams' }, TEST_DEPLOY_TOKEN);
   expect(await rejectedRetire(['/explore'], null)).toMatchObject({ code: 'ENVIRONMENT_LOCKED' });

@@ -44,7 +44,7 @@ afterEach(async () => {
   for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) await cleanup();
 });
 
-test('the batch that reveals a failing canary stops it, withdraws its releases and logs the numbers', async () => {
+test('a batch of signals that exceeds the thresholds stops the canary, withdraws its releases and logs the numbers', async () => {
   const { canary, base } = await startCanary(api, newExplore);
   const before = await currentEnvironment(api);
   const pages = [
@@ -126,7 +126,7 @@ test('slow pages of the changed unit stop the canary, those of other units do no
   );
 });
 
-test('with a new host, the pages of all units are measured', async () => {
+test('in a canary of the host, the pages of all units are measured', async () => {
   const host = await publishFake(api, { unit: 'host', version: '1.1.0' });
   const { canary, base } = await startCanary(api, host);
   const vitals = (set: typeof base, cls: number) =>

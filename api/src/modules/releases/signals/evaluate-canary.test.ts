@@ -14,7 +14,7 @@ function withVitals(measured: Partial<Measurement['vitals']>): Measurement {
 
 const healthyBase = withFailures(0, 400);
 
-test('stops at more than 2 percentage points above the current set, with at least 20 pages and 3 failing ones', () => {
+test('a canary stops when its failure rate is more than 2 percentage points above that of the current set, with at least 20 pages and 3 failures', () => {
   expect(evaluateCanary(withFailures(3, 20), healthyBase)).toBe(
     '3 of 20 pages failed (15%), compared with 0 of 400 pages (0%) in the current set.',
   );
@@ -25,7 +25,7 @@ test('stops at more than 2 percentage points above the current set, with at leas
   expect(evaluateCanary(withFailures(6, 100), withFailures(3, 100))).toBeDefined();
 });
 
-test('stops at once when five pages fail and they are at least half of all', () => {
+test('a canary stops at once when at least five pages fail and they are at least half of all', () => {
   expect(evaluateCanary(withFailures(5, 10), healthyBase)).toBeDefined();
   expect(evaluateCanary(withFailures(5, 0), healthyBase)).toBe(
     '5 of 5 pages failed (100%), compared with 0 of 400 pages (0%) in the current set.',
@@ -45,7 +45,7 @@ test.each([
   ['inp', 1000, 1200, 1201],
   ['cls', 0.1, 0.14, 0.16],
 ] as const)(
-  '%s of %d may become %d but not %d, if both sets have 30 samples',
+  'a canary with 30 samples may increase %s from %d to %d, but not to %d',
   (vital, baseline, allowed, tooMuch) => {
     const base = withVitals({ [vital]: { p75: baseline, samples: 30 } });
     const judge = (p75: number, samples = 30) =>
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('stops when far fewer pages report vitals than usual, as the canary seems not to start', () => {
+test('a canary stops when far fewer of its pages report vitals than those of the current set, because it seems not to start', () => {
   const reporting = (pages: number, count: number): Measurement => ({
     ...withFailures(0, pages),
     closed: pages,
@@ -79,7 +79,7 @@ test('stops when far fewer pages report vitals than usual, as the canary seems n
   expect(evaluateCanary(reporting(100, 25), reporting(100, 900))).toBeUndefined();
 });
 
-test('names all reasons, and describes the thresholds with their numbers', () => {
+test('the result names all reasons, and describes the thresholds with their numbers', () => {
   const slow = { lcp: { p75: 4100.4, samples: 31 }, cls: { p75: 0.3, samples: 31 } };
   const base = withVitals({ lcp: { p75: 1200, samples: 900 }, cls: { p75: 0.01, samples: 900 } });
   expect(evaluateCanary(withVitals(slow), base)).toBe(

@@ -69,10 +69,10 @@ test('rejects a decompression bomb and a body over the limit with 413', async ()
   const rejection = { status: 413, code: 'PAYLOAD_TOO_LARGE', rule: undefined };
   const large = Buffer.alloc(BLOB_MAX_BYTES + 1);
   const name = blobName(integrityOf(large));
-  const bomb = brotliCompressSync(large);
-  expect(bomb.length).toBeLessThan(1000);
-  expect(await rejectionOf({ name, body: bomb, encoding: 'br' })).toEqual(rejection);
-  const { error } = (await upload(api, { name, body: bomb, encoding: 'br' })).json();
+  const decompressionBomb = brotliCompressSync(large);
+  expect(decompressionBomb.length).toBeLessThan(1000);
+  expect(await rejectionOf({ name, body: decompressionBomb, encoding: 'br' })).toEqual(rejection);
+  const { error } = (await upload(api, { name, body: decompressionBomb, encoding: 'br' })).json();
   expect(error.message).toBe('That is too large. The limit is 20 MiB.');
   expect(await rejectionOf({ name, body: large, encoding: 'identity' })).toEqual(rejection);
 });

@@ -62,7 +62,7 @@ test('Saved search: a new job is exactly one notice and one mail', async () => {
   ]);
 });
 
-test('Saved search: each filter means what it means in the list', async () => {
+test('Saved search: each filter finds the same jobs as in the list', async () => {
   const [inPune, inKerala, all] = [await api.signUp(), await api.signUp(), await api.signUp()];
   await saveSearch(api, inPune.token, { query: 'location=Maharashtra&jobType=Full-time' });
   await saveSearch(api, inKerala.token, { query: 'location=Kerala' });

@@ -100,7 +100,7 @@ test.each<[string, Partial<RunOutcome>]>([
   expect(new Set(inputs)).toEqual(new Set(['one', 'two']));
 });
 
-test('reveals nothing of a hidden test but its number, wherever a program writes its input', async () => {
+test('the judgement of a failed hidden test contains only its number, wherever the program writes its input', async () => {
   const hiddenTest = {
     number: 3,
     isExample: false,

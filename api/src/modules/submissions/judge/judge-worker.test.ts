@@ -101,16 +101,16 @@ test('judges each submission once, by whichever worker comes first, and updates 
   expect(await readProgress()).toEqual([{ status: 'solved', tries: 2 }]);
 });
 
-test('judges a dead worker’s submission again from the beginning, and counts it once', async () => {
+test('when the lease of a worker that hangs ends, another judges its submission from the beginning, and it is counted once', async () => {
   let [isHanging, isEnded] = [false, false];
-  const deadRunner = createFakeRunner(async (run) => {
+  const hangingRunner = createFakeRunner(async (run) => {
     if (run.stdin !== 'secret input') return correctAnswer(run);
     isHanging = true;
-    // Like a process that hangs and returns after everything is over.
+    // Returns only after the other worker has finished.
     await waitUntil('another worker has judged the submission', () => isEnded);
     return { stdout: 'late' };
   });
-  start(deadRunner);
+  start(hangingRunner);
   const id = await add();
   await waitUntil('the run is under way', () => isHanging);
   await expireLease(api.database, id);
@@ -205,7 +205,7 @@ test('shows the progress while judging, and aborts the run when the author is de
   await waitUntil('the run is aborted', () => slowRunner.runs[2]?.signal.aborted === true);
 });
 
-test('leaves submissions in the queue whose language has no runtime here', async () => {
+test('submissions whose language has no runtime on this server stay in the queue', async () => {
   start(createFakeRunner(correctAnswer));
   const php = await add({ language: 'php' });
   const python = await add();

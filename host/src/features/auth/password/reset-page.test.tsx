@@ -2,16 +2,16 @@ import { resetPasswordEndpoint } from '@sopaan/schemas/account/password';
 import { inspectLinkEndpoint } from '@sopaan/schemas/account/sign-up';
 import { screen } from '@testing-library/react';
 import {
-  aNetwork,
+  authNetwork,
   findButton,
   findField,
   fillFields,
   findLink,
-  noNetwork,
+  networkError,
   openAuth,
   pressButton,
   rejection,
-  findTitle,
+  findHeading,
 } from '../testing/open-auth';
 
 const TOKEN = 'aToken-out_of-a-mail.0123456789';
@@ -23,36 +23,36 @@ const newPassword = {
   'Confirm new password': 'nine long words',
 };
 
-const network = (status = 'ready', purpose = 'reset-password') =>
-  aNetwork()
+const resetNetwork = (status = 'ready', purpose = 'reset-password') =>
+  authNetwork()
     .on(inspectLinkEndpoint, () => ({ status, purpose, email }))
     .on(resetPasswordEndpoint, () => ({ status: 'changed' }));
 
 test('[HO-062] the reset page removes its token from the URL and still has it after a reload', async () => {
-  const { currentUrl, router, network: net } = openAuth(URL, network());
-  await findTitle('Choose a new password');
+  const { currentUrl, router, network } = openAuth(URL, resetNetwork());
+  await findHeading('Choose a new password');
   await findField(/^New password \*/);
   expect(currentUrl()).toBe(RESET_PATH);
   expect(router.state.location.state).toEqual({ token: TOKEN });
   expect(document.documentElement.outerHTML).not.toContain(TOKEN);
-  expect(net.calls).toEqual(['POST /api/auth/link/look']);
+  expect(network.calls).toEqual(['POST /api/auth/link/look']);
 });
 
-test('[HO-062] the password is changed once, and all sessions end', async () => {
-  const opening = { state: { token: TOKEN }, session: 'member' } as const;
-  const { user, currentUrl, network: net } = openAuth(RESET_PATH, network(), opening);
+test('[HO-062] changing the password sends one request and ends the session', async () => {
+  const options = { state: { token: TOKEN }, session: 'member' } as const;
+  const { user, currentUrl, network } = openAuth(RESET_PATH, resetNetwork(), options);
   await fillFields(user, newPassword);
   await user.dblClick(await findButton('Change my password'));
-  await findTitle('Your password has been changed');
+  await findHeading('Your password has been changed');
   expect(currentUrl()).toBe('/auth/forgot-password/done');
   expect(localStorage.getItem('token')).toBeNull();
-  expect(net.requests(resetPasswordEndpoint)).toEqual([
+  expect(network.requests(resetPasswordEndpoint)).toEqual([
     { token: TOKEN, password: 'nine long words' },
   ]);
 });
 
-test('[HO-062] the fields and the account name are marked up for password managers', async () => {
-  openAuth(URL, network());
+test('[HO-062] the fields and the account name of the reset page are marked up for password managers', async () => {
+  openAuth(URL, resetNetwork());
   const password = await findField(/^New password \*/);
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   expect(await findField(/^Confirm new password/)).toHaveAttribute('autocomplete', 'new-password');
@@ -61,16 +61,16 @@ test('[HO-062] the fields and the account name are marked up for password manage
   expect(account).not.toBeVisible();
 });
 
-test('[HO-062] two different passwords and errors from the server are reported at the field', async () => {
+test('[HO-062] two different new passwords and errors of the server are reported at the fields', async () => {
   const fields = { password: 'This password is known to everyone.' };
-  const net = network().on(resetPasswordEndpoint, () =>
+  const network = resetNetwork().on(resetPasswordEndpoint, () =>
     rejection('VALIDATION_FAILED', 400, fields),
   );
-  const { user } = openAuth(URL, net);
+  const { user } = openAuth(URL, network);
   await fillFields(user, { ...newPassword, 'Confirm new password': 'other' });
   await pressButton(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
-  expect(net.requests(resetPasswordEndpoint)).toEqual([]);
+  expect(network.requests(resetPasswordEndpoint)).toEqual([]);
   await user.clear(await findField(/^Confirm new password/));
   await fillFields(user, { 'Confirm new password': 'nine long words' });
   await user.keyboard('{Enter}');
@@ -78,8 +78,8 @@ test('[HO-062] two different passwords and errors from the server are reported a
   expect(await findField(/^New password \*/)).toHaveAccessibleDescription(fields.password);
 });
 
-test('[HO-062] without a network the typed password is kept', async () => {
-  const { user } = openAuth(URL, network().on(resetPasswordEndpoint, noNetwork));
+test('[HO-062] a network error on the reset page keeps the typed password', async () => {
+  const { user } = openAuth(URL, resetNetwork().on(resetPasswordEndpoint, networkError));
   await fillFields(user, newPassword);
   await pressButton(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
@@ -89,11 +89,11 @@ test('[HO-062] without a network the typed password is kept', async () => {
 test.each([
   ['used', 'This link has been used'],
   ['expired', 'This link has expired'],
-])('[HO-062] a link that is %s offers a new one', async (status, heading) => {
-  const { user } = openAuth(URL, network(status));
-  await findTitle(heading);
+])('[HO-062] the reset page of a link that is %s offers a new link', async (status, heading) => {
+  const { user } = openAuth(URL, resetNetwork(status));
+  await findHeading(heading);
   await user.click(await findLink('Request a new link'));
-  await findTitle('Forgot your password?');
+  await findHeading('Forgot your password?');
   expect(await findField(/^Email/)).toHaveValue(email);
 });
 
@@ -101,26 +101,26 @@ test.each([
   ['LINK_EXPIRED', 'This link has expired'],
   ['LINK_INVALID', 'This link is not valid'],
 ] as const)(
-  '[HO-062] a link that is rejected on submit (%s) is reported',
+  '[HO-062] a link that is rejected with the new password (%s) is reported',
   async (code, heading) => {
     const { user } = openAuth(
       URL,
-      network().on(resetPasswordEndpoint, () => rejection(code, 410)),
+      resetNetwork().on(resetPasswordEndpoint, () => rejection(code, 410)),
     );
     await fillFields(user, newPassword);
     await pressButton(user, 'Change my password');
-    expect(await findTitle(heading)).toHaveFocus();
+    expect(await findHeading(heading)).toHaveFocus();
   },
 );
 
 test('[HO-062] a reset page without a token is reported as not valid, without a request', async () => {
-  const { network: net } = openAuth(RESET_PATH, network());
-  await findTitle('This link is not valid');
-  expect(net.requests(inspectLinkEndpoint)).toEqual([]);
+  const { network } = openAuth(RESET_PATH, resetNetwork());
+  await findHeading('This link is not valid');
+  expect(network.requests(inspectLinkEndpoint)).toEqual([]);
 });
 
-test('[HO-062] a link that confirms an address redirects to its own page', async () => {
-  const { currentUrl } = openAuth(URL, network('ready', 'sign-up'));
+test('[HO-062] the link of a sign-up, opened on the reset page, redirects to the page that confirms it', async () => {
+  const { currentUrl } = openAuth(URL, resetNetwork('ready', 'sign-up'));
   await findButton('Confirm my address');
   expect(currentUrl()).toBe('/auth/email-verification/link');
 });

@@ -12,8 +12,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import { aRelease, aRoute, fakeScripts, lazyScreen } from '../../../testing/fake-releases';
 import { aSet, openPage } from '../../../testing/open-page';
 
-interface Opening {
-  /** State of the history entry, as the previous page left it. */
+export interface AuthPageOptions {
+  /** The state of the history entry, which the previous page has stored in it. */
   state?: unknown;
   session?: 'guest' | 'member';
 }
@@ -24,11 +24,11 @@ const targetRemote = aRelease(
   { routes: [aRoute('/', 'home'), aRoute('/shelf', 'shelf')] },
 );
 
-export const aNetwork = () => fakeNetwork().on(getUserEndpoint, () => aUser());
+export const authNetwork = () => fakeNetwork().on(getUserEndpoint, () => aUser());
 
 /** The whole site, opened at an authentication page; only the network is fake. */
-export function openAuth(url: string, network: FakeNetwork, opening: Opening = {}) {
-  const { state, session = 'guest' } = opening;
+export function openAuth(url: string, network: FakeNetwork, options: AuthPageOptions = {}) {
+  const { state, session = 'guest' } = options;
   if (session === 'member') startSession('test-token');
   else endSession();
   fakeScripts();
@@ -50,9 +50,9 @@ export function openAuth(url: string, network: FakeNetwork, opening: Opening = {
 export const rejection = (code: ErrorCode, status: number, fields?: Record<string, string>) =>
   new ApiError({ code, status, origin: 'server', ...(fields && { fields }) });
 
-export const noNetwork = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+export const networkError = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
-export const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const findField = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
 export const findButton = (name: string) => screen.findByRole('button', { name });
 export const findLink = (name: string) => screen.findByRole('link', { name });

@@ -86,7 +86,7 @@ test('an incomplete promotion is not sent and lists the missing fields', async (
   expect(network.requests(promoteEndpoint)).toEqual([]);
 });
 
-test('a rejected promotion lists each reason with what it concerns, and keeps the form', async () => {
+test('a rejected promotion lists each reason with the releases it is about, and keeps the form', async () => {
   const reasons = [
     {
       rule: 'contract',
@@ -182,7 +182,7 @@ test('[P12] an environment lists its retired paths, with their target and who re
   expect(section).toHaveTextContent(/\/old\/\*.*Gone/);
 });
 
-test('promoting a canary to all sends its releases', async () => {
+test('promoting a canary to all visitors sends its releases', async () => {
   const network = aRegistry([anEnvironment({ canary: aCanary })]).on(promoteEndpoint, () =>
     anEnvironment({ revision: 8, set: setB }),
   );

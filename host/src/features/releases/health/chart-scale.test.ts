@@ -11,7 +11,7 @@ test.each([
   expect(getAxisEnd(highest, minEnd)).toBeCloseTo(end);
 });
 
-test('times are placed from left to right, and a single time in the middle', () => {
+test('points are placed by time from left to right, and a single point in the middle', () => {
   expect([
     getTimePosition(10, 10, 20),
     getTimePosition(15, 10, 20),

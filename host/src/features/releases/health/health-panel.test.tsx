@@ -48,7 +48,7 @@ test('shows units, recent failures and thresholds below the charts', async () =>
   ).toBeVisible();
 });
 
-test('[P7] shows what the content policy blocked for each unit', async () => {
+test('[P7] shows the violations of the content policy by unit', async () => {
   const violations = [
     {
       unit: 'explore',
@@ -81,7 +81,7 @@ test('[P7] shows what the content policy blocked for each unit', async () => {
   expect(altered).toHaveTextContent(/1 report since 20 Nov/);
 });
 
-test('[P7] says that nothing was blocked', async () => {
+test('[P7] without violations of the content policy, the page says so', async () => {
   openConsole('?tab=health');
   expect(await screen.findByText('Nothing was blocked in this period')).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function RoundCard({ round, number, zone }: RoundCardProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 0.5 }}>
             {details.startdate && (
               <Fact icon="calendar">
-                <DateText value={details.startdate} time zone={zone} />
+                <DateText value={details.startdate} zone={zone} time />
               </Fact>
             )}
             {details.duration && <Fact icon="clock">{details.duration}</Fact>}
@@ -43,7 +43,7 @@ export function RoundCard({ round, number, zone }: RoundCardProps) {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 1.5 }}>
                 {details.enddate && (
                   <Fact icon="calendar">
-                    Ends <DateText value={details.enddate} time zone={zone} />
+                    Ends <DateText value={details.enddate} zone={zone} time />
                   </Fact>
                 )}
                 {details.platform && <Fact icon="globe">{details.platform}</Fact>}

@@ -10,7 +10,7 @@ export function ClassFacts({ liveClass }: { liveClass: LiveClass }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       <FactRow icon="calendar">
-        <DateText value={startsAt} time zone="local" />
+        <DateText value={startsAt} zone="local" time />
       </FactRow>
       <FactRow icon="clock">{`${minutes} minutes`}</FactRow>
       <FactRow icon="user">{`Teacher: ${teacherName}`}</FactRow>

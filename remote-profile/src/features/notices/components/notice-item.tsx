@@ -32,7 +32,7 @@ export function NoticeItem({ notice, onRead }: NoticeItemProps) {
         </AppLink>
         {body && <Typography variant="body2">{body}</Typography>}
         <Typography variant="caption" component="p" color="textSecondary">
-          <DateText value={at} time zone="local" />
+          <DateText value={at} zone="local" time />
         </Typography>
         {!read && (
           <Button

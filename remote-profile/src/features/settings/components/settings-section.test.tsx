@@ -56,7 +56,7 @@ test('[PF-047] Back closes a dialog', async () => {
   expect(url()).toBe('/profile/account');
 });
 
-test('[PF-047] Escape closes a dialog that was opened by its address', async () => {
+test('[PF-047] Escape closes a dialog that was opened by its URL', async () => {
   const { user, url } = openSettings(anAccount(), '?edit=details');
   await findDialog('Personal Details');
   await user.keyboard('{Escape}');
@@ -113,7 +113,7 @@ test('settings that cannot be loaded say so in the dialog and can be retried', a
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeVisible();
 });
 
-test('addresses that are not confirmed yet are shown', async () => {
+test('email addresses that are not confirmed yet are shown', async () => {
   const settings = {
     pendingPrimaryEmail: 'new@example.in',
     recoveryEmail: 'old.recovery@example.in',
@@ -128,7 +128,7 @@ test('addresses that are not confirmed yet are shown', async () => {
   );
 });
 
-test('an unconfirmed address can be confirmed with the password', async () => {
+test('an unconfirmed email address can be confirmed with the password', async () => {
   const network = anAccount({ settings: { isPrimaryEmailConfirmed: false } }).on(
     changeEmailEndpoint,
     () => ({ status: 'sent' }),
@@ -142,7 +142,7 @@ test('an unconfirmed address can be confirmed with the password', async () => {
   ]);
 });
 
-test('a confirmed account without pending addresses shows no notice', async () => {
+test('a confirmed account without pending email addresses shows no notice', async () => {
   const { network } = openSettings();
   await waitFor(() => expect(network.requests(getAccountSettingsEndpoint)).toHaveLength(1));
   await screen.findByRole('list', { name: 'Devices' });

@@ -35,7 +35,7 @@ function HistoryEntry({ entry: { title, subject, coins, at } }: { entry: CoinEnt
         <Typography sx={{ overflowWrap: 'anywhere' }}>{subject || title}</Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           {subject && `${title} · `}
-          <DateText value={at} time zone="local" />
+          <DateText value={at} zone="local" time />
         </Typography>
       </Box>
       <Typography sx={{ fontWeight: 600, color: coins > 0 ? 'success.main' : 'text.primary' }}>

@@ -69,7 +69,7 @@ print('only its own' if reached == [] else reached, flush=True)
 os._exit(7)`,
   },
   {
-    name: 'tracing of the first process',
+    name: 'tracing the first process',
     ends: ['exit'],
     expectedOutput: 'refused',
     source: `
@@ -78,7 +78,7 @@ libc = ctypes.CDLL(None, use_errno=True)
 print('refused' if libc.ptrace(16, 1, 0, 0) == -1 and ctypes.get_errno() == 1 else 'attached')`,
   },
   {
-    name: 'links and devices in place of its files',
+    name: 'replacing its files with links and devices',
     ends: ['exit'],
     expectedOutput: 'no device',
     source: `

@@ -1,9 +1,9 @@
 import type { Attack } from './attack';
 
-/** Attacks on what other processes, the host and its network hold. */
+/** Attacks that try to read data of other processes and of the host. */
 export const isolationAttacks: readonly Attack[] = [
   {
-    name: 'other processes',
+    name: 'reading other processes',
     ends: ['exit'],
     expectedOutput: 'alone',
     source: `
@@ -18,7 +18,7 @@ for name in os.listdir('/proc'):
 print('alone' if not others else others)`,
   },
   {
-    name: 'the environment and the open files',
+    name: 'reading the environment and inherited descriptors',
     ends: ['exit'],
     expectedOutput: 'HOME LANG PATH PWD 0 1 2',
     source: `
@@ -32,7 +32,7 @@ for number in range(1000):
 print(*sorted(os.environ), *opened)`,
   },
   {
-    name: 'files of the host',
+    name: 'reading files of the host',
     ends: ['exit'],
     expectedOutput: 'nothing',
     source: `

@@ -3,7 +3,7 @@ import { python, type MemoryAttack } from './memory-attacks';
 /** Attacks on memory of the kernel that belongs to descriptors, mappings, locks, files and signals. */
 export const kernelMemoryAttacks: readonly MemoryAttack[] = [
   python(
-    'a shared mapping of the device of zeros',
+    'a shared mapping of /dev/zero',
     `
 try:
     file = os.open('/dev/zero', os.O_RDWR)
@@ -17,7 +17,7 @@ time.sleep(60)`,
     'exit',
   ),
   python(
-    'watches on descriptors that are closed again',
+    'epoll watches on descriptors that are closed again',
     `
 forks(12)
 polls = [select.epoll() for _ in range(56)]
@@ -38,7 +38,7 @@ for offset in range(0, size, 8192): libc.mprotect(start + offset, 4096, READ)
 time.sleep(60)`,
   ),
   python(
-    'locks on single bytes',
+    'file locks on single bytes',
     `
 import fcntl
 forks(12)
@@ -48,7 +48,7 @@ for start in range(0, 1600, 2):
 time.sleep(60)`,
   ),
   python(
-    'lists of rights of files',
+    'access control lists of files',
     `
 entry = lambda tag, who: struct.pack('<HHI', tag, 6, who)
 rights = struct.pack('<I', 2) + entry(1, 0xffffffff) + entry(2, 65534) * 8180 + entry(4, 0xffffffff) + entry(16, 0xffffffff) + entry(32, 0xffffffff)
@@ -61,7 +61,7 @@ time.sleep(60)`,
     'exit',
   ),
   python(
-    'pages of emptied files that wait in sockets',
+    'pages of truncated files that wait in sockets',
     `
 file = os.open(f'/tmp/{os.getpid()}', os.O_RDWR | os.O_CREAT)
 pairs = []
@@ -81,7 +81,7 @@ time.sleep(60)`,
     'exit',
   ),
   python(
-    'disks and pages together',
+    'files and memory together',
     `
 for folder in ('/tmp', '/dev/shm', '/box'):
     try:

@@ -1,7 +1,7 @@
 import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { RunEnd } from '../../../code-runner';
 
-/** A program that takes memory which a sum of mapped pages does not contain. */
+/** A program that uses memory which the sum of its mapped pages does not contain. */
 export interface MemoryAttack {
   name: string;
   language: Language;
@@ -71,7 +71,7 @@ except OSError: pass
 time.sleep(60)`,
   ),
   python(
-    'pages of a process whose first thread has ended',
+    'memory of a process whose first thread has ended',
     `
 def take():
     kept = []
@@ -80,7 +80,7 @@ threading.Thread(target=take).start()
 libc.syscall(60, 0)`,
   ),
   python(
-    'many processes that all take at once',
+    'many processes that all allocate at once',
     `
 forks(7)
 time.sleep(0.2)
@@ -88,7 +88,7 @@ kept = b'x' * 120_000_000
 time.sleep(60)`,
   ),
   {
-    name: 'buffers and their processes',
+    name: 'buffers in several processes',
     language: 'javascript',
     end: 'memory',
     source: `
@@ -99,7 +99,7 @@ const kept = [];
 for (;;) { kept.push(Buffer.alloc(4_000_000, 1)); }`,
   },
   {
-    name: 'memory of WebAssembly and shared buffers',
+    name: 'WebAssembly memory and shared buffers',
     language: 'typescript',
     end: 'memory',
     source: `
@@ -114,7 +114,7 @@ for (;;) {
 }`,
   },
   {
-    name: 'buffers outside of the heap beside a full heap',
+    name: 'a full heap and buffers outside of it',
     language: 'java',
     end: 'memory',
     source: `
@@ -153,7 +153,7 @@ class Program {
 }`,
   },
   {
-    name: 'children that each keep within their own limit',
+    name: 'child processes that each stay below the limit',
     language: 'php',
     end: 'memory',
     source: `<?php

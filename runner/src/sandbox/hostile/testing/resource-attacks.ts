@@ -23,14 +23,14 @@ while True:
     except RuntimeError: pass`,
   },
   {
-    name: 'memory taken by one process',
+    name: 'one process that allocates memory',
     ends: ['memory'],
     source: `
 kept = []
 while True: kept.append(bytearray(5_000_000))`,
   },
   {
-    name: 'memory taken by many processes',
+    name: 'many processes that allocate memory',
     ends: ['memory'],
     source: `
 import os, time
@@ -65,7 +65,7 @@ print(*[fill(folder) for folder in ('/tmp', '/dev/shm', '/box')])`,
 for i in range(1_000_000): open(f'/tmp/{i}', 'w').close()`,
   },
   {
-    name: 'folders without a bottom',
+    name: 'endlessly nested folders',
     ends: ['memory'],
     source: `
 import os
@@ -83,7 +83,7 @@ if os.fork() == 0:
 while True: os.write(1, b'o' * 4096)`,
   },
   {
-    name: 'processor time of children that nobody waits for',
+    name: 'child processes that use processor time and that it does not wait for',
     ends: ['time'],
     source: `
 import os, signal, time
@@ -97,7 +97,7 @@ while True:
     except ChildProcessError: pass`,
   },
   {
-    name: 'sleep with closed outputs',
+    name: 'sleeping with closed outputs',
     ends: ['time'],
     source: `
 import os, time

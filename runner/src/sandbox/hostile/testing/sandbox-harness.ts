@@ -17,7 +17,7 @@ export function shellCompiler(unpack?: Plan['unpack']): LanguageDefinition {
     ...python,
     plan: () => ({
       file: 'source.sh',
-      compile: { command: ['sh', '/box/source.sh'], collect: ['cat', '/box/out'] },
+      compile: { command: ['sh', '/box/source.sh'], readResult: ['cat', '/box/out'] },
       program: 'out',
       ...(unpack ? { unpack } : {}),
       run: ['sh', '-c', 'ls -1 /box /box/a /tmp; cat /box/out'],
@@ -30,7 +30,7 @@ export interface SandboxHarness {
   run: (definition: LanguageDefinition, source: string) => Promise<RunOutcome>;
   runSandbox: (
     parts: Partial<SandboxRun>,
-    wallMs: number,
+    limits: { wallMs: number },
     signal?: AbortSignal,
   ) => Promise<SandboxOutcome>;
   /** Starts a sandbox without exchanging messages with it. */
@@ -38,7 +38,7 @@ export interface SandboxHarness {
   close: () => Promise<void>;
 }
 
-/** Runs sandboxes without the six languages. */
+/** Runs shell commands in sandboxes, without a definition of a language. */
 export async function openSandboxHarness(): Promise<SandboxHarness> {
   const pool = openSandboxPool();
   const state = await probeHost(pool, null);
@@ -62,7 +62,7 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
   return {
     prepare,
     run: (definition, source) => prepare(definition, source).run({ stdin: '', signal: never }),
-    runSandbox: (parts, wallMs, signal = never) =>
+    runSandbox: (parts, { wallMs }, signal = never) =>
       run({ ...harmlessRun(wallMs), ...parts }, signal),
     begin: (resources) => {
       const options = { userId: resources.userId, hasFilter: true };

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 
 const NOTE = '(opens in a new tab)';
 
-/** Whether the address is on another site. Other addresses are paths of this site, mail addresses or phone numbers. */
+/** Whether the URL is on another site. Other URLs are paths of this site, or begin with `mailto:` or `tel:`. */
 export function isExternal(to: string): boolean {
   return /^https?:/i.test(to);
 }

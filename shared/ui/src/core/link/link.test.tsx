@@ -3,16 +3,16 @@ import { AppLink, LinkButton, SkipLink } from '@sopaan/ui/core';
 import { renderOnPage } from '../../testing/render-on-page';
 
 test('links within the site use the router', async () => {
-  const { user, address } = renderOnPage(
+  const { user, currentUrl } = renderOnPage(
     <>
       <AppLink to="/course?level=Beginner">Courses</AppLink>
       <LinkButton to="/private-job">Jobs</LinkButton>
     </>,
   );
   await user.click(screen.getByRole('link', { name: 'Courses' }));
-  expect(address()).toBe('/course?level=Beginner');
+  expect(currentUrl()).toBe('/course?level=Beginner');
   await user.click(screen.getByRole('link', { name: 'Jobs' }));
-  expect(address()).toBe('/private-job');
+  expect(currentUrl()).toBe('/private-job');
 });
 
 test('links to other sites open in a new tab and say so', () => {

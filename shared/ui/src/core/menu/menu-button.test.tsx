@@ -29,13 +29,13 @@ test('keys navigate the menu, and Escape returns the focus to the button', async
 });
 
 test('an entry navigates to its page or calls its handler', async () => {
-  const { user, address } = renderMenu();
+  const { user, currentUrl } = renderMenu();
   await user.click(button());
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(onSelectDark).toHaveBeenCalledTimes(1);
   await user.click(button());
   await user.click(screen.getByRole('menuitem', { name: 'Community' }));
-  expect(address()).toBe('/community-home');
+  expect(currentUrl()).toBe('/community-home');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 

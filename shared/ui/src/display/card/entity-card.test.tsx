@@ -43,10 +43,10 @@ const targets = {
 test.each(allCards)(
   '[SH-006] [SH-014] [SH-022] [SH-023] [SH-024] renders a card of type $type and opens its page',
   async (card) => {
-    const { user, address } = renderOnPage(<EntityCard {...card} />);
+    const { user, currentUrl } = renderOnPage(<EntityCard {...card} />);
     expect(screen.getByRole('article')).toBeVisible();
     await user.click(screen.getByRole('link'));
-    expect(address()).toBe(targets[card.type]);
+    expect(currentUrl()).toBe(targets[card.type]);
   },
 );
 
@@ -124,9 +124,9 @@ test('[SH-018] a competition card shows all fields of its record', () => {
 });
 
 test('[SH-019] View on a competition card opens the competition', async () => {
-  const { user, address } = renderOnPage(
+  const { user, currentUrl } = renderOnPage(
     <EntityCard type="competition" card={competitionCard({ position: 'AI/ML 101?' })} />,
   );
   await user.click(screen.getByRole('link', { name: 'View: AI/ML 101?' }));
-  expect(address()).toBe('/competition/ai-ml-101/c1');
+  expect(currentUrl()).toBe('/competition/ai-ml-101/c1');
 });

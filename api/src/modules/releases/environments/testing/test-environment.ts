@@ -28,10 +28,10 @@ export class TestEnvironment {
     readonly name: string,
   ) {}
 
-  /** Publishes the release of that number. */
-  publish(unit: string, number: number, changes: Partial<FakeRelease> = {}): Promise<ReleaseRef> {
-    const version = `1.${number}.0`;
-    return publishFake(this.api, { unit, version, release: this.release(number), ...changes });
+  /** Publishes a release with that version. */
+  publish(unit: string, version: string, changes: Partial<FakeRelease> = {}): Promise<ReleaseRef> {
+    const release = this.releaseName(version);
+    return publishFake(this.api, { unit, version, release, ...changes });
   }
 
   /** Takes a path from a unit, so that the next release of another unit may have it. */
@@ -40,24 +40,24 @@ export class TestEnvironment {
     return this.api.call(revokePathEndpoint, request, TEST_DEPLOY_TOKEN);
   }
 
-  /** The name of the release of that number. */
-  release(number: number): string {
-    return `1.${number}.0-${this.name}`;
+  /** The name of the release with that version. It contains the name of the environment, so that each environment has releases of its own. */
+  releaseName(version: string): string {
+    return `${version}-${this.name}`;
   }
 
-  /** Publishes a first release each of host, explore and practice, and promotes them. */
-  async start(): Promise<Environment> {
+  /** Publishes version 1.1.0 of host, explore and practice, and promotes the three releases. */
+  async promoteFirstReleases(): Promise<Environment> {
     const units = ['host', 'explore', 'practice'];
-    return this.promote(await Promise.all(units.map((unit) => this.publish(unit, 1))));
+    return this.promote(await Promise.all(units.map((unit) => this.publish(unit, '1.1.0'))));
   }
 
-  /** Publishes the release of that number and promotes it. */
+  /** Publishes a release with that version and promotes it. */
   async publishAndPromote(
     unit: string,
-    number: number,
+    version: string,
     options: Options = {},
   ): Promise<Environment> {
-    return this.promote([await this.publish(unit, number)], options);
+    return this.promote([await this.publish(unit, version)], options);
   }
 
   async promote(releases: ReleaseRef[], { token, ...options }: Options = {}) {

@@ -28,11 +28,11 @@ export class ReportingEnvironment extends TestEnvironment {
     await this.report({ failures: failuresIn(set, unit, count) });
   }
 
-  /** Starts the environment; pages have shown its releases of explore and of the host. */
-  async startHealthy(): Promise<Environment> {
-    const started = await this.start();
-    await this.show(started.set, 'explore');
-    return started;
+  /** Promotes the first releases, and reports enough pages for those of explore and of the host to count as healthy. */
+  async promoteHealthyReleases(): Promise<Environment> {
+    const environment = await this.promoteFirstReleases();
+    await this.show(environment.set, 'explore');
+    return environment;
   }
 
   async fallbacks(): Promise<string[]> {
@@ -50,7 +50,7 @@ export class ReportingEnvironment extends TestEnvironment {
     return (await this.log()).filter(({ actor }) => actor === 'registry').reverse();
   }
 
-  explore(number: number): ReleaseRef {
-    return { unit: 'explore', release: this.release(number) };
+  exploreRelease(version: string): ReleaseRef {
+    return { unit: 'explore', release: this.releaseName(version) };
   }
 }

@@ -119,7 +119,7 @@ test('[PF-064] phones are sent once and without a password; a toast confirms it 
   stop();
 });
 
-test('[PF-064] a new address is sent with the password, and its owner is told to open the link', async () => {
+test('[PF-064] a new email address is sent with the password, and its owner is told to open the link', async () => {
   const recoveryEmail = 'other@example.in';
   const network = anAccount().on(saveContactEndpoint, () =>
     someSettings({ pendingRecoveryEmail: recoveryEmail, revision: 'r2' }),

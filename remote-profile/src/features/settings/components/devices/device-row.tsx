@@ -44,10 +44,10 @@ export function DeviceRow({ session, fetchedAt, onEnded }: DeviceRowProps) {
           </Box>
           <Typography variant="body2" color="textSecondary">
             Last used {relativeTime(lastUsedAt, fetchedAt)},{' '}
-            <DateText value={lastUsedAt} time zone="local" />
+            <DateText value={lastUsedAt} zone="local" time />
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Logged in since <DateText value={createdAt} time zone="local" />
+            Logged in since <DateText value={createdAt} zone="local" time />
           </Typography>
         </Box>
         <Box sx={actionStyle}>

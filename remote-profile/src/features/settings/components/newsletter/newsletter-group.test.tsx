@@ -38,7 +38,7 @@ test('a newsletter choice that could not be saved is reverted, and the reason is
   expect(await findSwitch('Weekly newsletter')).toBeChecked();
 });
 
-test('the newsletter settings have no switches while the address of the account is not confirmed', async () => {
+test('the newsletter settings have no switches while the email address of the account is not confirmed', async () => {
   openSettings(
     anAccount().on(getMemberNewsletterEndpoint, () => ({
       ...memberNewsletter,

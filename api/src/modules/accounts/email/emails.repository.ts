@@ -13,7 +13,7 @@ interface Replaced extends Record<string, unknown> {
  * Sets a verified address. Returns the previous address and the first name; undefined without an active account. Throws
  * EMAIL_TAKEN if another account has the new address.
  */
-export async function setAddress(
+export async function setEmail(
   transaction: Queryable,
   userId: string,
   email: string,

@@ -5,20 +5,20 @@ import type { AccountLink } from '../links/link-record';
 import { closeLinks } from '../links/links.repository';
 import { clearRecoveryEmail } from '../recovery-email/recovery-emails.repository';
 import { emailKey } from '../users/users.repository';
-import type { AddressChangeListener } from './address-change';
-import { setAddress } from './addresses.repository';
+import type { EmailChangeListener } from './email-change';
+import { setEmail } from './emails.repository';
 
 /**
- * Sets the address that the link confirms and notifies the old one. Throws EMAIL_TAKEN if another
+ * Sets the email address that the link confirms and notifies the old one. Throws EMAIL_TAKEN if another
  * account has taken it in the meantime.
  */
-export async function changeAddress(
+export async function changeEmail(
   transaction: Queryable,
   link: AccountLink,
-  listeners: readonly AddressChangeListener[],
+  listeners: readonly EmailChangeListener[],
 ): Promise<void> {
   const { userId, email } = link;
-  const replaced = await setAddress(transaction, userId, email);
+  const replaced = await setEmail(transaction, userId, email);
   if (!replaced) throw new ApiError('LINK_INVALID');
   // Password links may have been sent to the old address. A recovery address can still be confirmed.
   await closeLinks(transaction, userId, ['change-email', 'reset-password', 'confirm-device']);

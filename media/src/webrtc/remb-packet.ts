@@ -1,10 +1,10 @@
 import { ReceiverEstimatedMaxBitrate, RtcpPayloadSpecificFeedback } from 'werift';
 
 /**
- * A REMB report that allows the sender this bitrate. Browsers reduce it themselves when packets are lost; without reports they stay at
- * the low bitrate at which they start.
+ * Creates an RTCP packet REMB (receiver estimated maximum bitrate), which allows the sender this bitrate. Browsers reduce it themselves when
+ * packets are lost; without such packets they stay at the low bitrate at which they start.
  */
-export function bandwidthReport(
+export function createRembPacket(
   bitsPerSecond: number,
   senderSsrc: number,
   ssrcs: readonly number[],

@@ -13,11 +13,11 @@ const ELEMENT_STYLES: Readonly<Record<string, { class: string; style: string }>>
   blockquote: { class: 'text', style: inline.quote },
   pre: { class: 'text', style: inline.pre },
   table: { class: 'text', style: inline.list },
-  a: { class: 'address', style: inline.link },
+  a: { class: 'link', style: inline.link },
 };
 
-/** Gives the elements of a mail's body their styles, because many mail programs ignore style sheets. */
-export function styleBody(html: string): string {
+/** Gives the elements of a mail's rich text inline styles, because many mail programs ignore style sheets. */
+export function styleRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...MARKDOWN_TAGS],
     allowedAttributes: { '*': ['class', 'style', 'href'] },

@@ -45,12 +45,12 @@ const quizIdle = { remote: 'learn', busy: false, reason: '' };
 const formBusy = { remote: 'profile', busy: true, reason: 'Unsaved changes' };
 const formIdle = { remote: 'profile', busy: false, reason: '' };
 
-function regionOf(name: string) {
-  const region = regions.find(({ remote }) => remote === name);
-  if (!region) throw new Error(`There is no region of ${name}`);
-  return region;
+function pageOf(name: string) {
+  const page = regions.find(({ remote }) => remote === name);
+  if (!page) throw new Error(`There is no page of ${name}`);
+  return page;
 }
-const learn = regionOf('learn');
+const quizPage = pageOf('learn');
 
 async function navigate(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => {
@@ -59,16 +59,16 @@ async function navigate(page: Page, url: string): Promise<void> {
   }, url);
 }
 
-/** The builds of this test listen to this event and request a toast. */
+/** `buildContract1` and `buildCurrentLearn` add a listener for this event to the remote learn, which requests a toast. */
 async function requestToastFromRemote(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('probe')));
 }
 
 /** Starts a quiz; the returned function visits the pages of all other remotes without reloading and counts library copies. */
-async function runQuiz(page: Page, context: BrowserContext, url: string) {
+async function startQuiz(page: Page, context: BrowserContext, url: string) {
   await createSession(context, url);
   const { scripts, stop } = collectScripts(page);
-  await page.goto(url + learn.url);
+  await page.goto(url + quizPage.url);
   await expectSettled(page);
   await page.getByRole('button', { name: 'Start quiz' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
@@ -87,9 +87,9 @@ async function runQuiz(page: Page, context: BrowserContext, url: string) {
   };
 }
 
-/** Expects that the host asks before it loads another release set during a running quiz. */
-async function expectHostToWait(page: Page): Promise<void> {
-  await navigate(page, learn.url);
+/** Expects that the host offers an update to another release set during a running quiz, but does not apply it. */
+async function expectUpdateToWait(page: Page): Promise<void> {
+  await navigate(page, quizPage.url);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.route('**/-/set', (route) => route.fulfill({ json: { set: 'another' } }));
   const offer = page.getByRole('region', { name: 'New version' });
@@ -99,13 +99,13 @@ async function expectHostToWait(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a remote of contract 1 works on the current host, with a single copy of each library', async ({
+test('a remote of contract 1 works on the current host, and the page loads each library once', async ({
   page,
   context,
   serve,
 }) => {
   const edge = await serve(mixReleases([{ unit: 'remote-learn', from: contract1Build }]));
-  const visitOthersAndCountCopies = await runQuiz(page, context, edge.url);
+  const visitOthersAndCountCopies = await startQuiz(page, context, edge.url);
   expect(await pageContract(page)).toBe(CONTRACT_VERSION);
   await listenOnPage(page, ACTIVITY);
   expect(await receivedEvents(page, 'receivedByPage')).toEqual([{ ...quizBusy, task: 'page' }]);
@@ -128,10 +128,10 @@ test('a remote of contract 1 works on the current host, with a single copy of ea
     ...quizIdle,
     task: 'page',
   });
-  await expectHostToWait(page);
+  await expectUpdateToWait(page);
 });
 
-test('the current remotes work on a host of contract 1, with a single copy of each library', async ({
+test('the current remotes work on a host of contract 1, and the page loads each library once', async ({
   page,
   context,
   serve,
@@ -142,7 +142,7 @@ test('the current remotes work on a host of contract 1, with a single copy of ea
       { unit: 'remote-learn', from: currentLearnBuild },
     ]),
   );
-  const visitOthersAndCountCopies = await runQuiz(page, context, edge.url);
+  const visitOthersAndCountCopies = await startQuiz(page, context, edge.url);
   expect(await pageContract(page)).toBeUndefined();
   await listenOnPage(page, ACTIVITY);
   expect(await receivedEvents(page, 'receivedByPage')).toEqual([quizBusy]);
@@ -154,10 +154,10 @@ test('the current remotes work on a host of contract 1, with a single copy of ea
 
   expect(await visitOthersAndCountCopies()).toEqual(ONE_OF_EACH);
   expect(await receivedEvents(page, 'receivedByPage')).toContainEqual(quizIdle);
-  await expectHostToWait(page);
+  await expectUpdateToWait(page);
 });
 
-test('[G12] releases from before the federation runtime show all their pages on the current host, with a single copy of each library', async ({
+test('[G12] releases from before the federation runtime show all their pages on the current host, with its libraries and its session stores', async ({
   page,
   context,
   serve,
@@ -170,7 +170,7 @@ test('[G12] releases from before the federation runtime show all their pages on 
   const { scripts, stop } = collectScripts(page);
   const urls = FORMER_REMOTES.flatMap((remote) => screenUrls(releaseOf(remote, units)));
 
-  await page.goto(edge.url + regionOf('practice').url);
+  await page.goto(edge.url + pageOf('practice').url);
   await expectSettled(page);
   for (const url of urls) {
     const title = await page.title();
@@ -179,24 +179,36 @@ test('[G12] releases from before the federation runtime show all their pages on 
     await expectSettled(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
-  await navigate(page, regionOf('profile').url);
+  await navigate(page, pageOf('profile').url);
   await expect(
-    page.getByRole('heading', { level: 1, name: regionOf('profile').heading }),
+    page.getByRole('heading', { level: 1, name: pageOf('profile').heading }),
   ).toBeVisible();
   await expectSettled(page);
   stop();
 
   const copies = countCopies(await Promise.all(scripts.values()));
-  // Three scripts of this release of explore contain the module of the session's stores, which finds the stores of the page by their key.
+  // One copy of the session's code in the host, and three in scripts of this release of explore: all find the same stores by their key.
   expect(copies).toEqual({ ...ONE_OF_EACH, session: 4 });
   expect(reports).toEqual([]);
 });
 
-for (const [what, host, overrides] of [
-  ['a newer remote without an adapter on a host of contract 1', 'contract 1', { adapts: [] }],
-  ['a remote of a contract without an adapter', 'current', { contract: '^9.0.0', adapts: [] }],
+for (const [remote, host, overrides] of [
+  [
+    'a remote of the current contract without an adapter, on a host of contract 1',
+    'contract 1',
+    { adapts: [] },
+  ],
+  [
+    'a remote of a contract that neither it nor the host has an adapter for',
+    'current',
+    { contract: '^9.0.0', adapts: [] },
+  ],
 ] as const) {
-  test(`rejects ${what}, which affects only its region`, async ({ page, problems, serve }) => {
+  test(`the host rejects ${remote}: only the region of that remote shows an error`, async ({
+    page,
+    problems,
+    serve,
+  }) => {
     problems.allow(/RemoteError|status of 404/);
     const units = mixReleases(
       host === 'contract 1' ? [{ unit: 'host', from: contract1Build }] : [],
@@ -204,18 +216,18 @@ for (const [what, host, overrides] of [
     overrideContract(units, 'learn', { ...overrides, adapts: [...overrides.adapts] });
     const edge = await serve(units);
     const reports = collectReports(page);
-    await page.goto(edge.url + learn.url);
+    await page.goto(edge.url + quizPage.url);
     await expectUsableShell(page);
-    await expectFailedRegion(page, learn);
+    await expectFailedRegion(page, quizPage);
     await expect.poll(() => reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({
       remote: 'learn',
       release: releaseOf('learn').release,
       code: 'REMOTE_INCOMPATIBLE',
     });
-    await navigate(page, regionOf('marketing').url);
+    await navigate(page, pageOf('marketing').url);
     await expect(
-      page.getByRole('heading', { level: 1, name: regionOf('marketing').heading }),
+      page.getByRole('heading', { level: 1, name: pageOf('marketing').heading }),
     ).toBeVisible();
   });
 }
