@@ -15,7 +15,7 @@ import { toPracticeItem, type PracticeItemRow } from './practice-item-record';
 /** Challenges and quizzes by difficulty, then in the order of the challenges. */
 export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
   source: () => 'practice_items',
-  text: { tsvector: 'search', trigram: 'title' },
+  text: { tsvector: 'search', trigram: 'title', wordSources: ['challenges', 'quizzes'] },
   filters: [
     oneOf('practiceType', 'practice_type', PRACTICE_TYPES),
     overlaps('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
@@ -41,4 +41,11 @@ export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
     end as question_count`,
   joins: 'join practice_items as item on item.kind = page.kind and item.id = page.id',
   toItem: toPracticeItem,
+};
+
+/** Only the quizzes of the list above. */
+export const quizList: SearchedList<PracticeItemRow, PracticeItem> = {
+  ...practiceList,
+  baseConditions: (conditions) => conditions.equal('kind', 'quiz'),
+  text: { ...practiceList.text, wordSources: ['quizzes'] },
 };

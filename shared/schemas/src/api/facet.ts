@@ -16,9 +16,11 @@ export const relaxationSchema = object({
 });
 export type Relaxation = InferType<typeof relaxationSchema>;
 
+export const SEARCH_TEXT_MAX = 100;
+
 /** Fields to spread into the request of a searchable list. */
 export const searchFields = {
-  search: string().trim().max(100),
+  search: string().trim().max(SEARCH_TEXT_MAX),
   /** Requests `facets` and `relaxations`; for the first page only. */
   facets: boolean(),
   ...pageFields,
@@ -36,5 +38,7 @@ export function searchPageOf<Item extends Schema>(item: Item) {
     ...countFields,
     facets: array(facetSchema).default([]),
     relaxations: array(relaxationSchema).default([]),
+    /** What was searched for instead of the text, which found nothing. */
+    corrected: string(),
   });
 }
