@@ -86,6 +86,21 @@ test('[EX-003] [EX-005] [EX-006] each filter change is one history entry, and Ba
   expect(chips()).toEqual([]);
 });
 
+test('[U1] after a change of the filters the number of results is in view, and Back keeps its own position', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const page = open();
+  await expectFound(60);
+  expect(scroll).not.toHaveBeenCalled();
+  await page.user.click(menu(/^Job type/));
+  await page.user.click(option(/^Full-time/));
+  await expectFound(30);
+  expect(scroll.mock.contexts).toEqual([screen.getAllByRole('status')[0]]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  await page.back();
+  await expectFound(60);
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
 test('[EX-009] options show their counts, and one without results is disabled', async () => {
   const { user } = open('?work_mode=hybrid&jobType=Walk-in');
   await expectFound(0);
