@@ -23,7 +23,7 @@ async function isBarInView(page: Page, edge: 'top' | 'bottom') {
     : Math.abs(box.y + box.height - height) < 1;
 }
 
-test('[EX-001] [EX-002] [EX-003] [EX-005] the filter bar stays in view, and each change adds one history entry', async ({
+test('[EX-001] [EX-002] [EX-003] [EX-005] [U1] the filter bar and the count stay in view, and each change adds one history entry', async ({
   page,
 }) => {
   await page.goto('/explore/jobs/private-job');
@@ -45,11 +45,13 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] the filter bar stays in view, and each
     await apply.click();
     await expect(sheet).toHaveCount(0);
     await expect(count(page)).toContainText(`${announcedCount} found`);
+    await expect(count(page)).toBeInViewport();
     expect(await historyLength(page)).toBe(before + 1);
   } else {
     await bar(page).getByRole('button', { name: 'Job type' }).click();
     await page.getByRole('checkbox', { name: /^Full-time/ }).check();
     await expect(page).toHaveURL(/\?jobType=Full-time$/);
+    await expect(count(page)).toBeInViewport();
     await page.keyboard.press('Escape');
     await bar(page).getByRole('button', { name: 'Work mode' }).click();
     await page.getByRole('checkbox', { name: /^Hybrid/ }).check();

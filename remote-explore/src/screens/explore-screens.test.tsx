@@ -97,7 +97,7 @@ test('[EX-001] [EX-014] [EX-015] government jobs: filter bar, filters of a link,
   const url = '/explore/jobs/govt-job?exam_requirement=state%20psc&psu=true&location=kerala';
   const { text } = await open(govtJobs, url, 'Junior Engineer');
   expect(menus()).toEqual([
-    'Sector',
+    'Sector (1)',
     'Qualification',
     'Exam (1)',
     'Job type',
@@ -106,10 +106,10 @@ test('[EX-001] [EX-014] [EX-015] government jobs: filter bar, filters of a link,
     'Career stage',
     'All filters',
   ]);
-  expect(chips()).toEqual(['Kerala', 'State PSC', 'PSU']);
+  expect(chips()).toEqual(['Kerala', 'Public Sector Undertaking (PSU)', 'State PSC']);
   expect(network.requests(searchGovtJobsEndpoint).at(-1)).toMatchObject({
     exam_requirement: ['State PSC'],
-    psu: true,
+    govt_sector: ['Public Sector Undertaking (PSU)'],
     location: 'Kerala',
   });
   for (const fact of [

@@ -3,9 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aGovtJobDetail, anApplication } from '../testing/job-detail';
 import { openJob, openJobAsMember, press, region } from '../testing/job-page';
 
-test('[EX-087] [EX-091] a government job shows dates, fees and age limits, and can be applied for', async () => {
-  const { network, user } = openJobAsMember(aGovtJobDetail());
-  network.on(applyEndpoint, () => ({ application: anApplication({ kind: 'government' }) }));
+test('[EX-087] [EX-091] a government job shows dates, fees and age limits', async () => {
+  openJobAsMember(aGovtJobDetail());
   const dates = within(await region('Important dates')).getAllByRole('listitem');
   expect(dates.map((date) => date.textContent)).toEqual([
     expect.stringMatching(/Applications open.*passed/),
@@ -23,9 +22,36 @@ test('[EX-087] [EX-091] a government job shows dates, fees and age limits, and c
   within(await region('Exams')).getByText('RRB');
   expect(screen.getByLabelText('Facts')).toHaveTextContent('R-17/2099');
   expect(screen.getByLabelText('Facts')).toHaveTextContent('Railway Jobs');
-  await press(user, 'Apply');
-  await press(user, 'Send application');
-  await screen.findByRole('dialog', { name: 'Application submitted' });
+});
+
+test('[U4] a government post is tracked and never applied for here, also without an official site', async () => {
+  const { network, user } = openJobAsMember(aGovtJobDetail());
+  const tracked = anApplication({ kind: 'government', via: 'official', sent: null, note: '' });
+  network.on(applyEndpoint, () => ({ application: tracked }));
+  const panel = await region('Applications are open');
+  expect(panel).toHaveTextContent(/Track this post to be reminded of its last date/);
+  expect(panel).not.toHaveTextContent(/pay/);
+  expect(screen.getByRole('button', { name: 'Track this post: Railway Clerk' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  await press(user, 'I have applied');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keep track of Railway Clerk' }));
+  await user.click(dialog.getByRole('button', { name: 'I have applied' }));
+  await screen.findByRole('dialog', { name: "You're tracking this job" });
+});
+
+test('[U4] the eligibility check knows EWS, with the ages of General, and the relaxation for PwD', async () => {
+  const { user } = openJob(aGovtJobDetail());
+  const section = await region('Am I eligible?');
+  const check = within(section);
+  await user.type(check.getByRole('textbox', { name: 'Day' }), '30');
+  await user.type(check.getByRole('textbox', { name: 'Month' }), '4');
+  await user.type(check.getByRole('textbox', { name: 'Year' }), '1995');
+  await user.click(check.getByRole('radio', { name: 'EWS' }));
+  await user.click(check.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(section).toHaveTextContent('EWS: 18 to 30 years → not eligible.'));
+  await user.click(check.getByRole('checkbox', { name: /PwD/ }));
+  await user.click(check.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(section).toHaveTextContent(/\(PwD\) 10 years more, up to 40 → check/));
 });
 
 test('[EX-087] the eligibility check shows age, verdict and rule, and sends nothing', async () => {

@@ -77,7 +77,12 @@ function JobPage({ job, loadedAt }: JobPageProps) {
         now={loadedAt}
         actions={
           <>
-            <SaveButton kind="job" id={job.id} name={job.title} />
+            <SaveButton
+              kind="job"
+              id={job.id}
+              name={job.title}
+              {...(job.government && { text: 'Track this post' })}
+            />
             <ShareButton title={job.title} path={path} sender="explore" />
           </>
         }
@@ -120,11 +125,7 @@ function JobPage({ job, loadedAt }: JobPageProps) {
       />
       {!isWide && <ApplyBar control={control} />}
       {control.isDialogOpen && (
-        <ApplyDialog
-          job={job}
-          isOfficial={control.officialUrl !== undefined}
-          onClose={control.closeDialog}
-        />
+        <ApplyDialog job={job} isOfficial={control.isOfficial} onClose={control.closeDialog} />
       )}
     </Container>
   );

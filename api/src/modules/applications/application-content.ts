@@ -30,14 +30,15 @@ export function buildApplicationContent(
 const NOT_SENT = 'You apply for this job on the official site, so nothing can be attached here.';
 
 /** For an application made on another site only a private note is stored. */
-export function buildExternalContent({
-  note = '',
+export function buildExternalContent(input: ApplicationInput): ApplicationContent {
+  if (hasAttachments(input)) throw new ApiError('VALIDATION_FAILED', { message: NOT_SENT });
+  return { note: input.note ?? '', sent: null };
+}
+
+export function hasAttachments({
   attachCv = false,
   documentIds = [],
   documents = [],
-}: ApplicationInput): ApplicationContent {
-  if (attachCv || documentIds.length + documents.length > 0) {
-    throw new ApiError('VALIDATION_FAILED', { message: NOT_SENT });
-  }
-  return { note, sent: null };
+}: ApplicationInput): boolean {
+  return attachCv || documentIds.length + documents.length > 0;
 }

@@ -23,6 +23,7 @@ export interface JobRow {
   title: string;
   organization: string;
   is_open: boolean;
+  kind: string;
   official_url: string;
 }
 
@@ -31,7 +32,7 @@ export async function lockJob(transaction: Queryable, jobId: string): Promise<Jo
   await transaction.query('select id from jobs where id = $1 for no key update', [jobId]);
   const [job] = await transaction.query<JobRow>(
     `select title, coalesce(organization ->> 'name', '') as organization,
-       closes_at > ${NOW} as is_open, official_url
+       closes_at > ${NOW} as is_open, kind, official_url
      from jobs where id = $1`,
     [jobId],
   );

@@ -16,7 +16,11 @@ import {
 } from './applications.repository';
 import { addNotice } from '../notices/notices.repository';
 import { applicationNotice, type OrganisationStatus } from './application-notice';
-import { buildApplicationContent, buildExternalContent } from './application-content';
+import {
+  buildApplicationContent,
+  buildExternalContent,
+  hasAttachments,
+} from './application-content';
 import { attach, detach } from './attachments/attachments.service';
 import { chooseDocuments } from './attachments/choose-documents';
 import { createCv } from './attachments/cv';
@@ -60,7 +64,7 @@ export function submitApplication(
 
     const user = await findUser(transaction, userId);
     if (!user) throw new ApiError('SESSION_ENDED');
-    if (job.official_url !== '') {
+    if (isMadeElsewhere(job, input)) {
       await storeApplication(transaction, { ...key, via: 'official' }, buildExternalContent(input));
     } else {
       await sendApplication({ ...context, transaction }, { key, user, job }, input);
@@ -68,6 +72,14 @@ export function submitApplication(
     await changeAppliedCount(transaction, jobId, 1);
     return { application: await findApplication(transaction, key) };
   });
+}
+
+/**
+ * Whether the member applies on another site and only tracks that here. The authority of a government post fills it even if the
+ * notice names no site; attachments come from an older page, which still sends such applications.
+ */
+function isMadeElsewhere({ kind, official_url }: JobRow, input: ApplicationInput): boolean {
+  return official_url !== '' || (kind === 'government' && !hasAttachments(input));
 }
 
 /** Locks the member and the job, so that changes of the application run one after the other. */

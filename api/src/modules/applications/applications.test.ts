@@ -127,6 +127,14 @@ test('[EX-091] a closed job rejects new applications and keeps existing ones', a
   expect(await appliedCount(id)).toBe(0);
 });
 
+test('[U4] a government post without an official site is tracked, not applied for', async () => {
+  await addGovtJob(api.database, { id: 'stenographer', official_url: '' });
+  const { token } = await api.signUp();
+  const { application } = await api.call(applyEndpoint, { id: 'stenographer', note: 'By post' }, token);
+  expect(application).toMatchObject({ via: 'official', note: 'By post', sent: null });
+  expect(await takeMails(api)).toEqual([]);
+});
+
 test('for a job with an official site only a note is stored: nothing is sent and nothing can be attached', async () => {
   await addGovtJob(api.database, { id: 'civil', official_url: 'https://posts.example/17' });
   const { token, email } = await api.signUp();

@@ -27,20 +27,24 @@ import {
   recentFlag,
   remoteFlag,
   employmentFlags,
+  toModeMask,
+  toTypeMask,
 } from './job-flags';
 
 /** Matches jobs with at least one of the chosen options. */
-function bitFilter(name: string, field: BitField, options: readonly string[]): Filter {
+function bitFilter(
+  name: string,
+  field: BitField,
+  options: readonly string[],
+  toMask = (values: readonly string[]) => toBitmask(field, values),
+): Filter {
   return {
     keys: [{ name, options }],
     columns: { [field.column]: field.column },
     apply(conditions, chosen) {
-      const values = chosen[name]?.map((value) =>
-        field === modeBits ? value.toLowerCase() : value,
-      );
+      const values = chosen[name];
       if (!values?.length) return;
-      const mask = conditions.bind(toBitmask(field, values));
-      conditions.add(`${field.column} & ${mask}::bigint <> 0`);
+      conditions.add(`${field.column} & ${conditions.bind(toMask(values))}::bigint <> 0`);
     },
   };
 }
@@ -53,9 +57,9 @@ const postedFilter = postedWithin({
 });
 
 const commonFilters = [
-  bitFilter('jobType', typeBits, JOB_TYPES),
+  bitFilter('jobType', typeBits, JOB_TYPES, toTypeMask),
   postedFilter,
-  bitFilter('work_mode', modeBits, WORK_MODES),
+  bitFilter('work_mode', modeBits, WORK_MODES, toModeMask),
 ];
 
 export const jobFilters: readonly Filter[] = [
@@ -91,7 +95,7 @@ const govtPostedFilter = postedWithin({
 export const governmentJobFilters: readonly Filter[] = [
   bitFilter('job_type', typeBits, GOVT_JOB_TYPES),
   govtPostedFilter,
-  bitFilter('work_mode', modeBits, GOVT_WORK_MODES),
+  bitFilter('work_mode', modeBits, GOVT_WORK_MODES, toModeMask),
   bitFilter('career_stages', govtStageBits, GOVT_CAREER_STAGES),
   bitFilter('govt_sector', sectorBits, GOVT_SECTORS),
   bitFilter('qualification', qualificationBits, GOVT_QUALIFICATIONS),

@@ -57,6 +57,24 @@ export function employmentFlags(names: readonly (keyof typeof EMPLOYMENT_FLAGS)[
 const REMOTE_MASK =
   toBitmask(modeBits, ['remote']) | toBitmask(typeBits, ['Remote', 'Work From Home']);
 
+/** The bits of work modes. `remote` has the meaning of the flag. */
+export function toModeMask(modes: readonly string[]): bigint {
+  const names = modes.map((mode) => mode.toLowerCase());
+  return toBitmask(modeBits, names) | (names.includes('remote') ? REMOTE_MASK : 0n);
+}
+
+/** The bits of job types. `Full-time` and `Contract` have the meaning of their flags, which includes the types of government jobs. */
+export function toTypeMask(types: readonly string[]): bigint {
+  const flags: Readonly<Record<string, readonly string[]>> = {
+    'Full-time': EMPLOYMENT_FLAGS.fullTime,
+    Contract: EMPLOYMENT_FLAGS.contract,
+  };
+  return toBitmask(
+    typeBits,
+    types.flatMap((type) => flags[type] ?? [type]),
+  );
+}
+
 export const remoteFlag: Filter = {
   keys: flagKeys(['remote']),
   columns: { offer_bits: 'offer_bits' },

@@ -34,6 +34,14 @@ const oneOfTypes =
   (...names: string[]) =>
   (row: JobRow) =>
     names.some((name) => row.job_types.includes(name));
+const isFullTime = oneOfTypes('Full-time', 'Permanent');
+const isContract = oneOfTypes('Contract', 'Contractual');
+const isRemote = (row: JobRow) =>
+  lowerCase(row.work_mode) === 'remote' || oneOfTypes('Remote', 'Work From Home')(row);
+/** Job types and work modes that are also flags of the search bar have the meaning of the flag. */
+const jobTypes = (row: JobRow, type: string) =>
+  type === 'Full-time' ? isFullTime(row) : type === 'Contract' ? isContract(row) : types(row, type);
+const modes = equals<JobRow>((row) => row.work_mode, lowerCase);
 const sector = (name: string) => (row: JobRow) =>
   row.kind === 'government' && row.govt_sector === name;
 const company = (name: string) => (row: JobRow) =>
@@ -41,17 +49,17 @@ const company = (name: string) => (row: JobRow) =>
 
 const commonGroups: Groups<JobRow> = [
   {
-    fullTime: oneOfTypes('Full-time', 'Permanent'),
+    fullTime: isFullTime,
     partTime: oneOfTypes('Part-time'),
-    contract: oneOfTypes('Contract', 'Contractual'),
+    contract: isContract,
   },
-  {
-    remote: (row: JobRow) =>
-      lowerCase(row.work_mode) === 'remote' || oneOfTypes('Remote', 'Work From Home')(row),
-  },
+  { remote: isRemote },
   { recent: (row: JobRow) => posted(row, 'Last week') },
   { date_posted: posted },
-  { work_mode: equals<JobRow>((row) => row.work_mode, lowerCase) },
+  {
+    work_mode: (row: JobRow, mode: string) =>
+      lowerCase(mode) === 'remote' ? isRemote(row) : modes(row, mode),
+  },
   { location: includes<JobRow>((row) => row.states) },
 ];
 const sectors = {
@@ -72,11 +80,11 @@ function jobModel(endpoint: Endpoint, kinds: string, groups: Groups<JobRow>): Mo
 
 export const jobModels: Readonly<Record<string, Model>> = {
   jobs: jobModel(searchJobsEndpoint, `'private', 'government'`, [
-    { jobType: types },
+    { jobType: jobTypes },
     { ...sectors, ...companies },
   ]),
   'private jobs': jobModel(searchPrivateJobsEndpoint, `'private'`, [
-    { jobType: types },
+    { jobType: jobTypes },
     { career_stages: includes((row) => row.career_stages) },
     companies,
   ]),

@@ -39,7 +39,9 @@ export function useJobApplication(job: Job) {
   return {
     application,
     isOpen,
-    /** The authority's site, where applications are made instead of here. */
+    /** A government post is filled by the authority: applications are made there and only tracked here. */
+    isOfficial: job.government !== null,
+    /** The authority's site for applications, where the notice names one. */
     officialUrl: officialUrl(job),
     isLoading: isUnknown && errorUpdateCount === 0,
     /** Why the application could not be loaded. Set while retrying as well, so that the button keeps the focus. */

@@ -10,8 +10,11 @@ export interface AgeLimit {
 
 export interface AgeResult {
   age: Age;
-  verdict: 'eligible' | 'too young' | 'too old' | 'at the limit';
+  verdict: 'eligible' | 'too young' | 'too old' | 'at the limit' | 'by relaxation';
 }
+
+/** What the central rules add to the upper age of every category for persons with benchmark disabilities. */
+export const DISABILITY_RELAXATION_YEARS = 10;
 
 /** The first and the last eligible date of birth, as official notices state them. */
 export function birthRange(
@@ -29,10 +32,14 @@ export function checkAge(
   birth: CalendarDay,
   cutoff: CalendarDay,
   limit: AgeLimit,
+  hasDisability = false,
 ): AgeResult | undefined {
   const age = ageOn(birth, cutoff);
   if (!age) return undefined;
-  return { age, verdict: verdictOf(age, limit) };
+  const verdict = verdictOf(age, limit);
+  const isOverLimit = verdict === 'too old' || verdict === 'at the limit';
+  const isRelaxed = hasDisability && age.years < limit.max_age + DISABILITY_RELAXATION_YEARS;
+  return { age, verdict: isOverLimit && isRelaxed ? 'by relaxation' : verdict };
 }
 
 function verdictOf(age: Age, { min_age, max_age }: AgeLimit): AgeResult['verdict'] {

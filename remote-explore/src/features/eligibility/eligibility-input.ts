@@ -1,5 +1,5 @@
 import { GOVT_QUALIFICATIONS } from '@sopaan/schemas/jobs/govt-job-options';
-import { mixed, object, string, type InferType } from 'yup';
+import { boolean, mixed, object, string, type InferType } from 'yup';
 import { calendarDay, dayNumber, todayInIndia, type CalendarDay } from './calendar-day';
 
 const MAX_AGE_YEARS = 120;
@@ -14,6 +14,8 @@ export const eligibilityInputSchema = object({
     return message === undefined || createError({ message });
   }),
   category: string(),
+  /** A person with a benchmark disability (PwD). */
+  hasDisability: boolean(),
   qualification: mixed<(typeof GOVT_QUALIFICATIONS)[number] | ''>().oneOf([
     '',
     ...GOVT_QUALIFICATIONS,

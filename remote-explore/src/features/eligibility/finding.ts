@@ -1,5 +1,5 @@
 import { ageText } from './age';
-import { birthRange, type AgeLimit, type AgeResult } from './age-rule';
+import { birthRange, DISABILITY_RELAXATION_YEARS, type AgeLimit, type AgeResult } from './age-rule';
 import { dayText, type CalendarDay } from './calendar-day';
 import type { Qualification, QualificationVerdict } from './qualification-rule';
 
@@ -39,6 +39,12 @@ export function ageFinding(
         severity: 'error',
         title: 'You are over the age limit',
         rule: `${fact} → not eligible. ${birthDates}`,
+      };
+    case 'by relaxation':
+      return {
+        severity: 'warning',
+        title: 'You may be within the limit for persons with disabilities',
+        rule: `${fact}. The central rules allow persons with benchmark disabilities (PwD) ${DISABILITY_RELAXATION_YEARS} years more, up to ${max_age + DISABILITY_RELAXATION_YEARS} → check that the official notice grants them.`,
       };
     case 'at the limit':
       return {

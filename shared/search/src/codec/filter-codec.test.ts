@@ -7,7 +7,12 @@ import type { FilterDefinition } from '../definition/filter-definition';
 import { govtJobFilters } from '../definition/govt-jobs';
 import { practiceFilters } from '../definition/practice';
 import { privateJobFilters } from '../definition/private-jobs';
-import { readFilters, normalizeSearchText, writeFilters } from './filter-codec';
+import {
+  normalizeSearchText,
+  otherQueryParameters,
+  readFilters,
+  writeFilters,
+} from './filter-codec';
 import { chosenOptions, NO_FILTERS, toggled, withChosen, without, type Filters } from './filters';
 
 const definitions = {
@@ -174,8 +179,36 @@ test('[EX-084] reads location, keywords and the flags of the search bar', () => 
   expect(filters).toEqual({
     search: 'junior engineer',
     location: 'Tamil Nadu',
-    chosen: { recent: ['true'], psu: ['true'] },
+    chosen: { date_posted: ['Last week'], govt_sector: ['Public Sector Undertaking (PSU)'] },
   });
   expect(readFilters(practiceFilters, 'location=Kerala').location).toBe('all');
   expect(readFilters(govtJobFilters, 'location=Atlantis&search=++').location).toBe('all');
+});
+
+test('[U3] the lists of jobs read flags of the search bar, and Remote as a job type, as options of their menus', () => {
+  const read = (definition: FilterDefinition, query: string) =>
+    readFilters(definition, query).chosen;
+  const query = 'fullTime=true&contract=true&remote=true&recent=true&mnc=true&partTime=false';
+  expect(read(privateJobFilters, query)).toEqual({
+    jobType: ['Full-time', 'Contract'],
+    work_mode: ['remote'],
+    date_posted: ['Last week'],
+    mnc: ['true'],
+  });
+  expect(read(allJobFilters, 'jobType=Internship,Remote&work_mode=hybrid')).toEqual({
+    jobType: ['Internship'],
+    work_mode: ['hybrid', 'remote'],
+  });
+  expect(read(govtJobFilters, 'fullTime=true&remote=true&central=true&state=true')).toEqual({
+    job_type: ['Permanent'],
+    work_mode: ['Remote'],
+    govt_sector: ['Central Government', 'State Government'],
+  });
+});
+
+test('[U3] a flag that was read as an option leaves the query when the filters are written', () => {
+  const query = 'remote=true&page=2';
+  const filters = readFilters(privateJobFilters, query);
+  expect(writeFilters(privateJobFilters, filters)).toBe('work_mode=remote');
+  expect(otherQueryParameters(privateJobFilters, query)).toBe('page=2');
 });

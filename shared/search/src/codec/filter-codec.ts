@@ -68,11 +68,19 @@ export function readFilters(
     : [];
   const search = rawsOf('search').map((raw) => normalizeSearchText(decodePlus(raw)));
   const start: Filters = { ...NO_FILTERS, search: search.find(Boolean) ?? '', location };
+  const readOptions = (key: FilterKey) => readValues(key, rawsOf(key.key));
+  const readSynonyms = (key: FilterKey) =>
+    synonymsOf(definition)
+      .filter((synonym) => synonym.key === key.key)
+      .filter(({ from, value }) => readOptions(from).includes(value))
+      .map(({ option }) => option);
   return definition.keys.reduce(
-    (filters, key) => withChosen(filters, key, readValues(key, rawsOf(key.key))),
+    (filters, key) => withChosen(filters, key, [...readOptions(key), ...readSynonyms(key)]),
     start,
   );
 }
+
+const synonymsOf = ({ synonyms = [] }: FilterDefinition) => synonyms;
 
 /** Trims keywords and cuts them to the maximum length. */
 export function normalizeSearchText(text: string): string {
@@ -100,11 +108,9 @@ export function writeFilters(definition: FilterDefinition, filters: Filters): st
 
 /** The parameters of a query that are not filters, still encoded. */
 export function otherQueryParameters(definition: FilterDefinition, query: string): string {
-  const filterNames = new Set(
-    ['search', 'location', ...definition.keys.map(({ key }) => key)].map((name) =>
-      name.toLowerCase(),
-    ),
-  );
+  const keys = [...definition.keys, ...synonymsOf(definition).map(({ from }) => from)];
+  const names = ['search', 'location', ...keys.map(({ key }) => key)];
+  const filterNames = new Set(names.map((name) => name.toLowerCase()));
   return rawEntries(query)
     .filter(([name]) => !filterNames.has(name.toLowerCase()))
     .map(([name, raw]) => `${encodeURIComponent(name)}=${raw}`)

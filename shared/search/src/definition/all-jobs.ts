@@ -1,8 +1,10 @@
 import type { FilterDefinition } from './filter-definition';
-import { governmentFlags, jobFlags, privateFlags } from './job-flags';
+import { companyFlags, governmentFlags } from './job-flags';
+import { privateJobSynonyms } from './job-synonyms';
 import { privateJobKeys } from './private-jobs';
 
 export const allJobFilters: FilterDefinition = {
   hasLocation: true,
-  keys: [...privateJobKeys, ...jobFlags, ...governmentFlags, ...privateFlags],
+  keys: [...privateJobKeys, ...governmentFlags, ...companyFlags],
+  synonyms: privateJobSynonyms,
 };

@@ -28,7 +28,7 @@ test('[EX-011] [EX-021] courses have filters for category and level, and filters
 });
 
 const jobTypes = [
-  ...['Full-time', 'Part-time', 'Remote', 'Contract'],
+  ...['Full-time', 'Part-time', 'Contract'],
   ...['Internship', 'Walk-in', 'Fresher', 'Work From Home'],
 ];
 const shared = {

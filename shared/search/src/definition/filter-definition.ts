@@ -15,8 +15,20 @@ export interface FilterKey {
   placement?: 'menu' | 'panel' | 'chip';
 }
 
+/** A value that links use for an option of another filter. */
+export interface Synonym {
+  /** The filter that the link names, with the value as its option. */
+  from: FilterKey;
+  value: string;
+  /** The filter that it is read as, and its option. */
+  key: string;
+  option: string;
+}
+
 export interface FilterDefinition {
   keys: readonly FilterKey[];
+  /** Read from links, never written. */
+  synonyms?: readonly Synonym[];
   /** Whether items have a location, so that a state of India can be selected. */
   hasLocation: boolean;
 }
@@ -34,4 +46,9 @@ export function flag(key: string, label: string): FilterKey {
 
 export function optionLabel({ labels }: FilterKey, option: string): string {
   return labels?.[option] ?? option;
+}
+
+/** A flag that is read as an option of another filter. */
+export function flagSynonym(from: FilterKey, key: string, option: string): Synonym {
+  return { from, value: FLAG, key, option };
 }

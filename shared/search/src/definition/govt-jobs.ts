@@ -8,7 +8,7 @@ import {
   GOVT_WORK_MODES,
 } from '@sopaan/schemas/jobs/govt-job-options';
 import type { FilterDefinition } from './filter-definition';
-import { governmentFlags, jobFlags } from './job-flags';
+import { govtJobSynonyms } from './job-synonyms';
 
 export const govtJobFilters: FilterDefinition = {
   hasLocation: true,
@@ -20,7 +20,6 @@ export const govtJobFilters: FilterDefinition = {
     { key: 'date_posted', label: 'Posted', options: GOVT_POSTED_WITHIN },
     { key: 'work_mode', label: 'Work mode', options: GOVT_WORK_MODES },
     { key: 'career_stages', label: 'Career stage', options: GOVT_CAREER_STAGES },
-    ...jobFlags,
-    ...governmentFlags,
   ],
+  synonyms: govtJobSynonyms,
 };

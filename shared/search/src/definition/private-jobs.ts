@@ -6,11 +6,17 @@ import {
 } from '@sopaan/schemas/jobs/job-options';
 import { postedWithinAliases } from './aliases';
 import type { FilterDefinition, FilterKey } from './filter-definition';
-import { jobFlags, privateFlags } from './job-flags';
+import { companyFlags } from './job-flags';
+import { privateJobSynonyms } from './job-synonyms';
 
 /** Filters of private jobs that also apply to all jobs. */
 export const privateJobKeys: readonly FilterKey[] = [
-  { key: 'jobType', label: 'Job type', options: JOB_TYPES },
+  {
+    key: 'jobType',
+    label: 'Job type',
+    // Remote is a work mode. Links that use it as a job type are read as such.
+    options: JOB_TYPES.filter((type) => type !== 'Remote'),
+  },
   {
     key: 'work_mode',
     label: 'Work mode',
@@ -38,5 +44,6 @@ const careerStages: FilterKey = {
 
 export const privateJobFilters: FilterDefinition = {
   hasLocation: true,
-  keys: [...privateJobKeys, careerStages, ...jobFlags, ...privateFlags],
+  keys: [...privateJobKeys, careerStages, ...companyFlags],
+  synonyms: privateJobSynonyms,
 };

@@ -10,6 +10,8 @@ import { searchPagesOptions, type SearchPagesQuery } from './search-pages-option
 export interface SearchPages<Item> {
   /** `failed`: the first page could not be loaded. */
   status: 'loading' | 'ready' | 'failed';
+  /** Identifies the list with its filters. */
+  listKey: string;
   items: readonly Item[];
   /** When the last page was loaded, in milliseconds since 1970: the time for texts that depend on it. 0 without any. */
   loadedAt: number;
@@ -50,6 +52,7 @@ export function useSearchPages<Item>(query: SearchPagesQuery<Item>): SearchPages
   const failed = errorUpdateCount > 0 ? ('failed' as const) : ('loading' as const);
   return {
     status: first ? 'ready' : failed,
+    listKey: JSON.stringify(query.queryKey),
     items: pages.flatMap(({ items }) => items),
     loadedAt: pages.at(-1)?.loadedAt ?? 0,
     total: first?.total ?? 0,

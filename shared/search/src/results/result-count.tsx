@@ -1,6 +1,7 @@
 import { Typography } from '@sopaan/ui/core';
 import type { SearchPages } from '../pages/use-search-pages';
 import { countText, type Noun } from './count-text';
+import { useScrollToNewResults } from './use-scroll-to-new-results';
 
 export type { Noun } from './count-text';
 
@@ -9,17 +10,22 @@ interface ResultCountProps {
   noun: Noun;
 }
 
+/** The chips of the active filters are above the number of results: one row of them stays in view. */
+const CHIPS_HEIGHT = '3.5rem';
+
 /** The number of results, announced to screen readers when it changes. */
 export function ResultCount({ pages, noun }: ResultCountProps) {
-  const { status, isOutdated, items, total, totalIsCapped } = pages;
+  const { status, listKey, isOutdated, items, total, totalIsCapped } = pages;
+  const count = useScrollToNewResults(listKey);
   const isCurrent = status === 'ready' && !isOutdated;
   const foundText = `${countText(total, noun, totalIsCapped)} found`;
   return (
     <Typography
       component="p"
+      ref={count}
       role="status"
       variant="subtitle2"
-      sx={{ minHeight: '1.5em', opacity: isCurrent ? 1 : 0.6 }}
+      sx={{ minHeight: '1.5em', scrollMarginTop: CHIPS_HEIGHT, opacity: isCurrent ? 1 : 0.6 }}
     >
       {status === 'loading' && 'Loading...'}
       {status === 'ready' && foundText}

@@ -174,7 +174,7 @@ test('an application from an older page, which names slots, gets the current fil
   });
 });
 
-test('an application for a government job without an official site can have attachments', async () => {
+test('an application from an older page for a government job without an official site can have attachments', async () => {
   await addGovtJob(api.database, { id: 'clerk', official_url: '' });
   const { token, fileId } = await memberWithDocument();
   const input = { id: 'clerk', attachCv: true, documentIds: [fileId] };

@@ -1,10 +1,10 @@
 import { Box, Button, LinkButton } from '@sopaan/ui/core';
 import type { JobApplicationControl } from '../use-job-application';
 
-/** A button that applies on this site; for a job with an official site, a link to that site and a button that tracks the job. */
+/** A button that applies on this site; for a government post, a link to the official site and a button that marks it as applied. */
 export function ApplyActions({ control }: { control: JobApplicationControl }) {
-  const { application, officialUrl, start } = control;
-  if (!officialUrl) {
+  const { application, isOfficial, officialUrl, start } = control;
+  if (!isOfficial) {
     return (
       <Button variant="contained" size="large" fullWidth onClick={start}>
         {application ? 'Apply again' : 'Apply'}
@@ -13,9 +13,11 @@ export function ApplyActions({ control }: { control: JobApplicationControl }) {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
-      <LinkButton to={officialUrl} variant="contained" size="large" sx={{ flex: '1 1 12rem' }}>
-        Apply on the official site
-      </LinkButton>
+      {officialUrl && (
+        <LinkButton to={officialUrl} variant="contained" size="large" sx={{ flex: '1 1 12rem' }}>
+          Apply on the official site
+        </LinkButton>
+      )}
       <Button variant="outlined" size="large" onClick={start} sx={{ flex: '1 0 auto' }}>
         I have applied
       </Button>

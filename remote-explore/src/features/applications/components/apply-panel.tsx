@@ -20,9 +20,7 @@ interface ApplyPanelProps {
 /** The state of the visitor's application: open, applied, withdrawn or closed. */
 export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelProps) {
   const id = useId();
-  const { application, isOpen, isLoading, loadError, canApply, officialUrl, isDialogOpen } =
-    control;
-  const isOfficial = officialUrl !== undefined;
+  const { application, isOpen, isLoading, loadError, canApply, isOfficial, isDialogOpen } = control;
   const title = useRef<HTMLHeadingElement>(null);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
@@ -84,7 +82,7 @@ export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelPro
       {isOpen && !isActiveApplication(application) && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
           {isOfficial
-            ? 'Apply on the official site, then mark the job here to keep track of it.'
+            ? trackingText(control)
             : 'You can review everything before you send it. Nobody should ask you to pay for a job.'}
         </Typography>
       )}
@@ -92,9 +90,16 @@ export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelPro
   );
 }
 
-function panelTitle({ application, isOpen, officialUrl }: JobApplicationControl): string {
+function trackingText({ officialUrl }: JobApplicationControl): string {
+  const way = officialUrl
+    ? 'on the official site'
+    : 'to the authority, as its official notice says';
+  return `Track this post to be reminded of its last date. Apply ${way}, then mark it here as applied to be reminded of the dates that follow.`;
+}
+
+function panelTitle({ application, isOpen, isOfficial }: JobApplicationControl): string {
   if (isActiveApplication(application)) {
-    return officialUrl ? 'You have marked this as applied' : 'You have applied';
+    return isOfficial ? 'You have marked this as applied' : 'You have applied';
   }
   if (application && isOpen) return 'You have withdrawn your application';
   return isOpen ? 'Applications are open' : 'Applications are closed';

@@ -10,7 +10,7 @@ export function TrackForm({ titleId, ...form }: DialogFormProps) {
       <DialogTitle id={titleId}>Keep track of {form.job.title}</DialogTitle>
       <ApplicationForm {...form} initialValues={{ note: '' }} submitLabel="I have applied">
         <Typography>
-          Record that you have applied on the official site. Nothing is sent to the authority or to
+          Record that you have applied to the authority. Nothing is sent to the authority or to
           anyone else; only you can see this.
         </Typography>
         <NoteField label="Registration number or a note for yourself" rows={2} />

@@ -1,11 +1,18 @@
 import { GOVT_QUALIFICATIONS } from '@sopaan/schemas/jobs/govt-job-options';
 import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Card, Typography } from '@sopaan/ui/core';
-import { Form, Formik, FormRadioGroup, FormSelect, SubmitButton } from '@sopaan/ui/forms';
+import {
+  Form,
+  FormCheckbox,
+  Formik,
+  FormRadioGroup,
+  FormSelect,
+  SubmitButton,
+} from '@sopaan/ui/forms';
 import { useId, useState } from 'react';
 import { parseDay, dayText } from '../calendar-day';
 import { eligibilityInputSchema, type EligibilityInput } from '../eligibility-input';
-import { checkEligibility } from '../check-eligibility';
+import { checkEligibility, selectableLimits } from '../check-eligibility';
 import { BirthDateFields } from './birth-date-fields';
 import { EligibilityResult } from './eligibility-result';
 
@@ -21,12 +28,16 @@ export function EligibilityCheck({ government }: { government: Government }) {
   const cutoff = parseDay(government.age_cutoff_date ?? '');
   const hasAgeRule = cutoff !== undefined && age_limits.length > 0;
   if (!hasAgeRule && qualification.length === 0) return null;
-  const categories = age_limits.map(({ category }) => ({ value: category, label: category }));
+  const categories = selectableLimits(age_limits).map(({ category }) => ({
+    value: category,
+    label: category,
+  }));
   const initial: EligibilityInput = {
     day: '',
     month: '',
     year: '',
     category: categories[0]?.value ?? '',
+    hasDisability: false,
     qualification: '',
   };
   return (
@@ -52,6 +63,10 @@ export function EligibilityCheck({ government }: { government: Government }) {
               <>
                 <BirthDateFields />
                 <FormRadioGroup name="category" label="Your category" options={categories} />
+                <FormCheckbox
+                  name="hasDisability"
+                  label="I am a person with a benchmark disability (PwD)"
+                />
               </>
             )}
             {qualification.length > 0 && (

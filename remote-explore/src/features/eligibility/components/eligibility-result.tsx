@@ -12,8 +12,8 @@ export function EligibilityResult({ findings }: { findings: readonly Finding[] |
       ))}
       {findings && (
         <Typography variant="caption" color="textSecondary">
-          The official notice lists relaxations for other groups, such as persons with disabilities
-          or ex-servicemen. Only the official notice is binding.
+          The official notice lists relaxations for other groups, such as ex-servicemen. Only the
+          official notice is binding.
         </Typography>
       )}
     </Box>
