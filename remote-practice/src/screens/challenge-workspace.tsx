@@ -2,7 +2,7 @@ import type { Challenge } from '@sopaan/schemas/practice/challenge';
 import { useBusy } from '@sopaan/session/busy';
 import { Box } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ChallengeHeader } from '../features/challenge/components/challenge-header';
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
@@ -31,20 +31,25 @@ import { SubmissionPanel } from '../features/submissions/components/submission-p
 import { SubmissionStatus } from '../features/submissions/components/submission-status';
 import { SubmitButton } from '../features/submissions/components/submit-button';
 import { useSubmission } from '../features/submissions/submission/use-submission';
-import { columns, editorPane, page } from './challenge-layout';
+import { codePart, columns, editorPane, page } from './challenge-layout';
 import { ResultPane } from './challenge-result-pane';
-import { useProblemPanel } from './use-problem-panel';
+import { PaneSeparator } from './pane-separator';
+import { usePaneSizes } from './pane-sizes';
+import { useChallengeView } from './use-challenge-view';
 import { useResultView, type ResultTab } from './use-result-view';
+import { ViewBar } from './view-bar';
 
 const SOLUTION_TASK = { remote: 'practice', task: 'solution' };
 
 /** The page of a challenge: statement, editor, runs and submissions. */
 export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
-  const problem = useProblemPanel();
+  const problemId = useId();
+  const panes = usePaneSizes();
   const [isPaneOpen, setPaneOpen] = useState(true);
-  const [scrollRequest, setScrollRequest] = useState(0);
   const [isInBrowser, setInBrowser] = useState(false);
   const { tab, openedId, show } = useResultView();
+  const hasLinkedResult = openedId !== null || tab === 'submissions';
+  const parts = useChallengeView(hasLinkedResult ? 'output' : 'code');
   const solution = useSolution(challenge);
   const input = useInput(challenge.examples);
   const run = useRun();
@@ -56,7 +61,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   const { language, code } = solution;
   const showResults = (next: ResultTab) => {
     setPaneOpen(true);
-    setScrollRequest(scrollRequest + 1);
+    parts.show('output');
     show(next);
   };
   const isBlank = code.trim() === '';
@@ -86,26 +91,50 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     <Box sx={page}>
       <ChallengeHeader challenge={challenge} />
       <SubmissionStatus state={submission.state} />
-      <Box sx={columns}>
-        <ProblemPanel isOpen={problem.isOpen} onToggle={problem.toggle}>
+      <ViewBar view={parts.view} onView={parts.show} />
+      <Box sx={columns} data-view={parts.view} style={panes.style}>
+        <ProblemPanel
+          panelId={problemId}
+          isOpen={parts.isProblemOpen}
+          onToggle={parts.toggleProblem}
+        >
           <Statement challenge={challenge} />
         </ProblemPanel>
-        <Box sx={editorPane}>
-          <EditorToolbar
-            solution={solution}
-            unavailableReason={(other) => unavailableReason(runtimes, other)}
-            serverVersion={(other) => serverVersion(runtimes, other)}
+        {parts.isProblemOpen && (
+          <PaneSeparator
+            pane="statement"
+            label="Width of the problem statement"
+            controls={problemId}
+            size={panes.sizes.statement}
+            onResize={(size) => panes.resize('statement', size)}
           />
-          <CodeEditor
-            value={code}
-            language={language}
-            onChange={solution.change}
-            isSaved={solution.isSaved}
-          />
+        )}
+        <Box sx={editorPane} data-part="editor">
+          <Box sx={codePart} data-part="code">
+            <EditorToolbar
+              solution={solution}
+              unavailableReason={(other) => unavailableReason(runtimes, other)}
+              serverVersion={(other) => serverVersion(runtimes, other)}
+            />
+            <CodeEditor
+              value={code}
+              language={language}
+              onChange={solution.change}
+              isSaved={solution.isSaved}
+            />
+          </Box>
           <ResultPane
             tab={tab}
             view={openedId ?? tab}
-            scrollRequest={scrollRequest}
+            separator={(controls) => (
+              <PaneSeparator
+                pane="output"
+                label="Height of the output"
+                controls={controls}
+                size={panes.sizes.output}
+                onResize={(size) => panes.resize('output', size)}
+              />
+            )}
             onTab={(next) => {
               setPaneOpen(true);
               show(next);
@@ -146,7 +175,10 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                 onSubmit={submit}
                 openedId={openedId}
                 onOpen={(id) => show('submissions', id)}
-                onLoadIntoEditor={solution.replace}
+                onLoadIntoEditor={(submittedLanguage, submittedCode) => {
+                  parts.show('code');
+                  solution.replace(submittedLanguage, submittedCode);
+                }}
                 languageName={languageName}
                 diff={(expected, actual) => <OutputDiff expected={expected} actual={actual} />}
                 nextSteps={<NextSteps challenge={challenge} />}
