@@ -84,7 +84,7 @@ export const paneBody: SxProps<Theme> = (theme) => ({
   },
 });
 
-export const inputAndOutput = {
+export const casesAndOutput = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

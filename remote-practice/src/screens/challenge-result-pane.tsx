@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { actionBar, inputAndOutput, paneBody, paneHeader } from './challenge-layout';
+import { actionBar, casesAndOutput, paneBody, paneHeader } from './challenge-layout';
 import type { ResultTab } from './use-result-view';
 
 interface ResultPaneProps {
@@ -16,7 +16,7 @@ interface ResultPaneProps {
   /** Run and Submit. */
   actions: ReactNode;
   note: string | null;
-  input: ReactNode;
+  cases: ReactNode;
   output: ReactNode;
   submissions: ReactNode;
 }
@@ -87,8 +87,8 @@ export function ResultPane(props: ResultPaneProps) {
         sx={paneBody}
       >
         {tab === 'output' ? (
-          <Box sx={inputAndOutput}>
-            <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{props.input}</Box>
+          <Box sx={casesAndOutput}>
+            <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{props.cases}</Box>
             <Box sx={{ minWidth: 0 }}>
               <Typography component="h3" variant="subtitle2" gutterBottom>
                 Output

@@ -8,14 +8,14 @@ import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
 import { Statement } from '../features/challenge/components/statement';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
-import { InputChooser } from '../features/code-run/components/input-chooser';
+import { CaseEditor } from '../features/code-run/components/case-editor';
 import { OutputDiff } from '../features/code-run/components/output-diff';
 import { RunButtons } from '../features/code-run/components/run-buttons';
 import { RunOutput } from '../features/code-run/components/run-output';
 import { RunTargetSwitch } from '../features/code-run/components/run-target-switch';
 import { canRunInBrowser } from '../features/code-run/run/browser-fallback';
 import type { RunRequest } from '../features/code-run/run/run-state';
-import { useInput } from '../features/code-run/run/use-input';
+import { useCases } from '../features/code-run/run/use-cases';
 import { useRun } from '../features/code-run/run/use-run';
 import {
   isUnavailableOnServer,
@@ -51,7 +51,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   const hasLinkedResult = openedId !== null || tab === 'submissions';
   const parts = useChallengeView(hasLinkedResult ? 'output' : 'code');
   const solution = useSolution(challenge);
-  const input = useInput(challenge.examples);
+  const cases = useCases(challenge);
   const run = useRun();
   const submission = useSubmission(challenge.id);
   const { data: runtimes } = useQuery(runtimesQuery());
@@ -66,7 +66,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   };
   const isBlank = code.trim() === '';
   const { version } = languageChoice(language);
-  const request = { program: { language, version, code }, input: input.current };
+  const request = { program: { language, version, code }, cases: cases.all };
   const startRun = () => {
     if (isBlank || solution.isTooLong || run.isRunning) return;
     showResults('output');
@@ -153,9 +153,9 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
               </>
             }
             note={solutionWarning(solution)}
-            input={
+            cases={
               <>
-                <InputChooser input={input} />
+                <CaseEditor cases={cases} />
                 {canRunInBrowser(language) && (
                   <RunTargetSwitch isInBrowser={isInBrowser} onChange={setInBrowser} />
                 )}
