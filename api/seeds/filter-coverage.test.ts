@@ -32,7 +32,7 @@ import {
   EXAM_PREPARATIONS,
   PRACTICE_MODES,
   PRACTICE_TYPES,
-  PROGRAMMING_LANGUAGES,
+  RUNNABLE_LANGUAGES,
   PROJECT_TYPES,
   TEST_FORMATS,
 } from '@sopaan/schemas/practice/practice-options';
@@ -95,7 +95,7 @@ test.each<[string, string, string, readonly string[]]>([
   ['competition payment', openEvents, 'payment', COMPETITION_PAYMENTS],
   ['competition workExperience', openEvents, 'work_experience', COMPETITION_EXPERIENCES],
   ['practiceType', practice, 'practice_type', PRACTICE_TYPES],
-  ['languages', practice, 'unnest(programming_languages)', PROGRAMMING_LANGUAGES],
+  ['languages', practice, 'unnest(programming_languages)', RUNNABLE_LANGUAGES],
   ['examPreparation', practice, 'unnest(exam_preparation)', EXAM_PREPARATIONS],
   ['difficultyLevel', practice, 'difficulty', DIFFICULTY_LEVELS],
   ['projectType', practice, 'project_type', PROJECT_TYPES],

@@ -79,6 +79,8 @@ const expectText = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 });
 
 async function writeCode(page: Page, language: string, code: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Parts of the challenge' });
+  await bar.getByRole('button', { name: 'Code' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption(language.toLowerCase());
   await page.getByRole('textbox', { name: `Your code in ${language}` }).fill(code);
 }

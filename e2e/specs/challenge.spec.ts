@@ -4,6 +4,7 @@ import {
   button,
   CHALLENGE_URL,
   readCode,
+  showPart,
   waitForEditor,
   writeCode,
 } from '../testing/pages/code-editor';
@@ -34,7 +35,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await page.goto(CHALLENGE_URL);
   await waitForEditor(page);
   const statement = page.getByText('A household pays by slabs');
-  if (isPhone(page)) await button(page, 'Problem Statement').click();
+  await showPart(page, 'Problem');
   await expect(statement).toBeVisible();
   await expectNoViolations(page);
   if (isPhone(page)) await button(page, 'Problem Statement').click();
@@ -60,6 +61,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await page.reload();
   await waitForEditor(page);
   expect(await readCode(page, 'Python')).toContain('print(50 + 3 * min(n, 100)');
+  await showPart(page, 'Output');
   const list = page.getByRole('list', { name: 'Your submissions' });
   await expect(list.getByRole('button')).toHaveText([/Accepted/, /Wrong answer/]);
   await list.getByRole('button', { name: /Wrong answer/ }).click();

@@ -9,7 +9,6 @@ export const calmSensor: ChallengeSource = {
   practice: {
     type: 'Projects',
     projectType: 'IoT',
-    languages: ['C++', 'Python', 'Go'],
     mode: 'Mentor-Guided',
   },
   statement: [

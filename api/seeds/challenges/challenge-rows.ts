@@ -1,3 +1,4 @@
+import { RUNNABLE_LANGUAGES } from '@sopaan/schemas/practice/practice-options';
 import type { SeedClock } from '../clock/seed-clock';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
@@ -8,7 +9,6 @@ import { generatedInputs } from './generated-tests';
 import { starters } from './starters';
 
 const points = { Beginner: 10, Intermediate: 20, Advanced: 40, Expert: 80 } as const;
-const languages = ['JavaScript', 'Python', 'Java', 'PHP'] as const;
 
 interface PlacedChallenge {
   id: string;
@@ -64,7 +64,7 @@ export function challengeTable(clock: SeedClock): SeedTable {
     day,
     position: index + 1,
     practice_type: source.practice?.type ?? 'Coding Challenges',
-    programming_languages: source.practice?.languages ?? languages,
+    programming_languages: RUNNABLE_LANGUAGES,
     exam_preparation: source.topics.some((topic) => gateTopics.has(topic)) ? ['GATE'] : [],
     project_type: source.practice?.projectType ?? '',
     test_format: source.practice?.format ?? 'Coding Questions',

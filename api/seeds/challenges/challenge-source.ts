@@ -1,7 +1,6 @@
 import type {
   PRACTICE_MODES,
   PRACTICE_TYPES,
-  PROGRAMMING_LANGUAGES,
   PROJECT_TYPES,
   TEST_FORMATS,
 } from '@sopaan/schemas/practice/practice-options';
@@ -15,7 +14,6 @@ export interface ChallengeSource {
   practice?: {
     type: (typeof PRACTICE_TYPES)[number];
     projectType?: (typeof PROJECT_TYPES)[number];
-    languages: readonly (typeof PROGRAMMING_LANGUAGES)[number][];
     mode?: (typeof PRACTICE_MODES)[number];
     format?: (typeof TEST_FORMATS)[number];
   };

@@ -8,7 +8,6 @@ export const fairGate: ChallengeSource = {
   topics: ['Queues', 'Rate limits'],
   practice: {
     type: 'System Design',
-    languages: ['Java', 'Python', 'Go', 'JavaScript'],
     format: 'Case Studies',
   },
   statement: [

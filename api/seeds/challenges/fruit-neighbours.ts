@@ -6,7 +6,7 @@ export const fruitNeighbours: ChallengeSource = {
   title: 'Ask the Nearest Fruits',
   difficulty: 'Intermediate',
   topics: ['Sorting', 'Geometry'],
-  practice: { type: 'Projects', projectType: 'AI/ML', languages: ['Python', 'JavaScript', 'C++'] },
+  practice: { type: 'Projects', projectType: 'AI/ML' },
   statement: [
     'A sorting machine knows N fruits by weight and length, each with its name. A new fruit gets the name that is most frequent among its K nearest known fruits. The distance is the sum of the squares of the differences; at equal distances, the fruit given earlier is nearer; if names are equally frequent, the alphabetically first wins.',
     'Print the name for the new fruit.',

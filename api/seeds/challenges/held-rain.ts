@@ -6,7 +6,7 @@ export const heldRain: ChallengeSource = {
   title: 'Rain Held by the Terraces',
   difficulty: 'Expert',
   topics: ['Two pointers', 'Arrays'],
-  practice: { type: 'Competitive Programming', languages: ['C++', 'Java', 'Python'] },
+  practice: { type: 'Competitive Programming' },
   statement: [
     'Seen from the side, a row of terraces is a list of heights, each one metre wide. After heavy rain water stands wherever there is a higher wall on both sides; it runs off at both ends of the row.',
     'Print how many square metres of water are held and how deep the deepest place is.',

@@ -6,7 +6,7 @@ export const joinedVillages: ChallengeSource = {
   title: 'Joined Villages',
   difficulty: 'Advanced',
   topics: ['Disjoint sets', 'Graphs'],
-  practice: { type: 'Competitive Programming', languages: ['C++', 'Java', 'Python'] },
+  practice: { type: 'Competitive Programming' },
   statement: [
     'Roads are built between N villages, numbered from 1, one after the other. Villages that can be reached from each other form a region; at first each village is a region of its own.',
     'After each road print the number of regions and the number of villages of the largest one.',

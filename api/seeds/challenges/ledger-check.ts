@@ -9,7 +9,6 @@ export const ledgerCheck: ChallengeSource = {
   practice: {
     type: 'Projects',
     projectType: 'Blockchain',
-    languages: ['Go', 'JavaScript', 'C++', 'Python'],
   },
   statement: [
     'A toy ledger is a chain of blocks. Each block holds an amount and a hash. The hash must be (P × 31 + amount) mod 10007, where P is the hash that the block before it carries; for the first block P is 7.',

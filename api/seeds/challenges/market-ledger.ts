@@ -6,7 +6,7 @@ export const marketLedger: ChallengeSource = {
   title: 'The Living Ledger',
   difficulty: 'Expert',
   topics: ['Fenwick trees', 'Range queries'],
-  practice: { type: 'Competitive Programming', languages: ['C++', 'Java', 'Python'] },
+  practice: { type: 'Competitive Programming' },
   statement: [
     'A market has N stalls in a row and keeps the takings of each. During the day two kinds of calls come: "add I X" adds X to the takings of stall I, "sum A B" asks for the takings of the stalls A to B together.',
     'Answer the questions. Going through all stalls for each question is too slow.',

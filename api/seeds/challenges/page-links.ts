@@ -9,7 +9,6 @@ export const pageLinks: ChallengeSource = {
   practice: {
     type: 'Projects',
     projectType: 'Web Development',
-    languages: ['JavaScript', 'PHP', 'Ruby', 'Python', 'Go'],
   },
   statement: [
     'A web page shows a long list in pages. Under it stand links: the first page, the last page, and the current page with its neighbours on both sides. A gap of one or more missing pages is shown as three dots.',

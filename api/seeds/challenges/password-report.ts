@@ -16,7 +16,6 @@ export const passwordReport: ChallengeSource = {
   practice: {
     type: 'Projects',
     projectType: 'Cybersecurity',
-    languages: ['JavaScript', 'Python', 'PHP', 'Go'],
   },
   statement: [
     'The first part of a sign-up page: say what is wrong with a password. It must have at least 8 characters (LENGTH), a lower-case letter (LOWER), an upper-case letter (UPPER), a digit (DIGIT), and no character three times in a row (REPEAT).',

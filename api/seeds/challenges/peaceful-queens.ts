@@ -6,7 +6,7 @@ export const peacefulQueens: ChallengeSource = {
   title: 'Peaceful Queens',
   difficulty: 'Expert',
   topics: ['Backtracking'],
-  practice: { type: 'Competitive Programming', languages: ['C++', 'Java', 'Python', 'JavaScript'] },
+  practice: { type: 'Competitive Programming' },
   statement: [
     'N queens are to stand on a chessboard of N × N so that none attacks another: no two share a row, a column or a diagonal. Some squares are wet and cannot be used.',
     'Count the ways to place all N queens.',

@@ -7,7 +7,7 @@ export const rankBoard: ChallengeSource = {
   title: 'The Board of the Best K',
   difficulty: 'Advanced',
   topics: ['Heaps', 'Streams'],
-  practice: { type: 'Competitive Programming', languages: ['C++', 'Java', 'Python'] },
+  practice: { type: 'Competitive Programming' },
   statement: [
     'A contest shows a board of the best K results. Whenever a result comes in, the hall wants to know which result one has to beat to enter the board: the K-th largest so far, equal results counted separately.',
     'After each result print that number, or WAIT as long as there are fewer than K results.',

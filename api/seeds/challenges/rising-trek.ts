@@ -6,7 +6,7 @@ export const risingTrek: ChallengeSource = {
   title: 'The Ever Rising Trek',
   difficulty: 'Advanced',
   topics: ['Dynamic programming', 'Binary search'],
-  practice: { type: 'Competitive Programming', languages: ['C++', 'Java', 'Python'] },
+  practice: { type: 'Competitive Programming' },
   statement: [
     'Camps stand along a trail, in walking order, each at its height. A walker may skip camps but never turn back, and wants each camp of the trek to be strictly higher than the one before.',
     'Find the largest number of camps on such a trek.',

@@ -8,7 +8,6 @@ export const serverRing: ChallengeSource = {
   topics: ['Binary search', 'Distribution'],
   practice: {
     type: 'System Design',
-    languages: ['Java', 'Go', 'Python', 'C++'],
     format: 'Case Studies',
   },
   statement: [

@@ -8,7 +8,6 @@ export const smallCache: ChallengeSource = {
   topics: ['Hashing', 'Linked lists', 'Caching'],
   practice: {
     type: 'System Design',
-    languages: ['Java', 'Python', 'Go', 'C++'],
     format: 'Case Studies',
   },
   statement: [

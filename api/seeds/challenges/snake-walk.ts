@@ -16,7 +16,6 @@ export const snakeWalk: ChallengeSource = {
   practice: {
     type: 'Projects',
     projectType: 'Game Development',
-    languages: ['C++', 'JavaScript', 'Kotlin', 'Swift'],
   },
   statement: [
     'The heart of a snake game. The board has R rows and C columns; the snake starts as one cell at row 1, column 1. Each letter of the moves (U, D, L, R) moves its head one cell. When the head reaches the next fruit, the snake grows by one cell; otherwise its tail leaves its cell in the same step. Fruits appear one at a time, in the given order.',

@@ -9,7 +9,6 @@ export const unreadBadges: ChallengeSource = {
   practice: {
     type: 'Projects',
     projectType: 'Mobile Apps',
-    languages: ['Kotlin', 'Swift', 'Java', 'JavaScript'],
     mode: 'Mentor-Guided',
   },
   statement: [

@@ -9,14 +9,23 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const editor = (page: Page, language: string) =>
   page.getByRole('textbox', { name: `Your code in ${language}` });
 
+/** Shows a part of the challenge. A phone shows one part at a time. */
+export async function showPart(page: Page, name: 'Problem' | 'Code' | 'Output'): Promise<void> {
+  if (!isPhone(page)) return;
+  const bar = page.getByRole('navigation', { name: 'Parts of the challenge' });
+  await bar.getByRole('button', { name }).click();
+}
+
 /** Waits for the editor that this viewport uses. */
 export async function waitForEditor(page: Page): Promise<void> {
   await expectSettled(page);
+  await showPart(page, 'Code');
   await expect(page.locator(`[data-editor="${isPhone(page) ? 'plain' : 'monaco'}"]`)).toBeVisible();
 }
 
 /** Replaces the code in the editor, as pasting does. */
 export async function writeCode(page: Page, language: string, code: string): Promise<void> {
+  await showPart(page, 'Code');
   await editor(page, language).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(code);

@@ -2,6 +2,7 @@ import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
 import type { SxProps, Theme } from '@sopaan/ui/core';
 import { pane } from '../styles/pane';
 import { narrowWindow, wideWindow } from '../styles/window-width';
+import { PANE_LIMITS } from './pane-sizes';
 
 export const page: SxProps<Theme> = (theme) => ({
   display: 'flex',
@@ -14,14 +15,28 @@ export const page: SxProps<Theme> = (theme) => ({
   [wideWindow(theme)]: { height: `calc(100dvh - ${HEADER_HEIGHT})`, minHeight: '40rem', pb: 1 },
 });
 
+/** The problem, and the code with the output. A narrow window shows one of the three, as `data-view` says. */
 export const columns: SxProps<Theme> = (theme) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: 1,
   minHeight: 0,
   flex: 1,
   [wideWindow(theme)]: { flexDirection: 'row' },
+  [narrowWindow(theme)]: {
+    '&:not([data-view="problem"]) [data-part="problem"]': { display: 'none' },
+    '&:not([data-view="code"]) [data-part="code"]': { display: 'none' },
+    '&:not([data-view="output"]) [data-part="output"]': { display: 'none' },
+    // Only the fixed bar with Run and Submit remains of it.
+    '&[data-view="problem"] > [data-part="editor"]': { border: 0 },
+  },
 });
+
+export const codePart = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+} as const;
 
 export const editorPane = { ...pane, flex: 1 } as const;
 
@@ -32,8 +47,6 @@ export const paneHeader = {
   gap: 0.5,
   pl: 1,
   pr: 1.5,
-  borderTop: '1px solid',
-  borderColor: 'divider',
 } as const;
 
 export const actionBar: SxProps<Theme> = (theme) => ({
@@ -64,10 +77,14 @@ export const paneBody: SxProps<Theme> = (theme) => ({
   minWidth: 0,
   borderTop: '1px solid',
   borderColor: 'divider',
-  [wideWindow(theme)]: { flex: '0 0 42%', minHeight: 0, overflowY: 'auto' },
+  [wideWindow(theme)]: {
+    flex: `0 0 var(--output-size, ${PANE_LIMITS.output.initial}%)`,
+    minHeight: 0,
+    overflowY: 'auto',
+  },
 });
 
-export const inputAndOutput = {
+export const casesAndOutput = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',

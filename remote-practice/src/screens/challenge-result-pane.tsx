@@ -1,23 +1,22 @@
-import { Alert, Box, Button, Icon, Typography, useTheme } from '@sopaan/ui/core';
+import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { isNarrowWindow } from '../styles/window-width';
-import { actionBar, inputAndOutput, paneBody, paneHeader } from './challenge-layout';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { actionBar, casesAndOutput, paneBody, paneHeader } from './challenge-layout';
 import type { ResultTab } from './use-result-view';
 
 interface ResultPaneProps {
   tab: ResultTab;
   /** Identifies the content of the tab; a change scrolls to the top. */
   view: string;
-  /** Increments to scroll the results into view on small screens. */
-  scrollRequest: number;
   onTab: (tab: ResultTab) => void;
   isOpen: boolean;
   onToggle: () => void;
+  /** Resizes the element with this id. */
+  separator: (controls: string) => ReactNode;
   /** Run and Submit. */
   actions: ReactNode;
   note: string | null;
-  input: ReactNode;
+  cases: ReactNode;
   output: ReactNode;
   submissions: ReactNode;
 }
@@ -26,8 +25,6 @@ interface ResultPaneProps {
 export function ResultPane(props: ResultPaneProps) {
   const { tab, onTab, isOpen, onToggle, actions, note } = props;
   const id = useId();
-  const theme = useTheme();
-  const header = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const lastView = useRef(props.view);
   useEffect(() => {
@@ -37,17 +34,13 @@ export function ResultPane(props: ResultPaneProps) {
     // The button that opened this view may have been removed.
     if (document.activeElement === document.body) body.current.focus({ preventScroll: true });
   }, [props.view]);
-  const scrollIfNarrow = useEffectEvent(() => {
-    if (isNarrowWindow(theme)) header.current?.scrollIntoView();
-  });
-  useEffect(() => {
-    if (props.scrollRequest > 0) scrollIfNarrow();
-  }, [props.scrollRequest]);
   const toggleLabel = isOpen ? 'Hide output' : 'Show output';
   return (
     <>
-      <Box ref={header} sx={paneHeader}>
+      {isOpen && props.separator(`${id}-body`)}
+      <Box sx={paneHeader}>
         <Tabs
+          data-part="output"
           value={tab}
           onChange={(_event, next: unknown) => onTab(next === 'submissions' ? next : 'output')}
           aria-label="Results"
@@ -63,6 +56,7 @@ export function ResultPane(props: ResultPaneProps) {
         <Button
           size="small"
           color="inherit"
+          data-part="output"
           onClick={onToggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
@@ -85,6 +79,7 @@ export function ResultPane(props: ResultPaneProps) {
       <Box
         ref={body}
         id={`${id}-body`}
+        data-part="output"
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
         hidden={!isOpen}
@@ -92,8 +87,8 @@ export function ResultPane(props: ResultPaneProps) {
         sx={paneBody}
       >
         {tab === 'output' ? (
-          <Box sx={inputAndOutput}>
-            <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{props.input}</Box>
+          <Box sx={casesAndOutput}>
+            <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{props.cases}</Box>
             <Box sx={{ minWidth: 0 }}>
               <Typography component="h3" variant="subtitle2" gutterBottom>
                 Output

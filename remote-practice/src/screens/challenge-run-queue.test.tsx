@@ -19,6 +19,9 @@ beforeEach(() => {
 
 const runButton = () => screen.findByRole('button', { name: /Run Code/ });
 
+/** One example, so that a run is one request. */
+const challenge = { examples: [{ input: '4 6', output: '12', explanation: '' }] };
+
 test('[R3] the queue position is shown while a run waits', async () => {
   const writers: Array<(text: string) => void> = [];
   const stream = new ReadableStream<Uint8Array>({
@@ -26,6 +29,7 @@ test('[R3] the queue position is shown while a run waits', async () => {
       void writers.push((text) => controller.enqueue(new TextEncoder().encode(text))),
   });
   const { user } = openChallenge({
+    challenge,
     prepare: (network) => {
       const originalFetch = network.fetch;
       network.fetch = async (input, init) =>
@@ -60,6 +64,7 @@ test('[R3] when the queue is full, the page retries after the requested delay; C
     () => new ApiError({ ...busyError, retryAfter: 600 }),
   ];
   const { network, user } = openChallenge({
+    challenge,
     prepare: (prepared) => prepared.on(executeEndpoint, () => answers.shift()?.() ?? aRun({})),
   });
   await user.click(await runButton());

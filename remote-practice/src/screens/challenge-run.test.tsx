@@ -52,16 +52,18 @@ test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code
   await user.click(await runButton());
   expect(await runButton()).toBeDisabled();
   expect(within(await runButton()).getByRole('progressbar')).toBeVisible();
-  expect(network.requests(executeEndpoint)).toEqual([
-    {
-      language: 'javascript',
-      version: '18.15.0',
-      files: [{ content: 'console.log(12)' }],
-      stdin: '4 6',
-    },
-  ]);
+  const sent = {
+    language: 'javascript',
+    version: '18.15.0',
+    files: [{ content: 'console.log(12)' }],
+  };
+  expect(network.requests(executeEndpoint)).toEqual([{ ...sent, stdin: '4 6' }]);
   deferred.resolve(aRun({ output: '12  \n\n', stdout: '12  \n\n' }));
-  expect(await screen.findByText('Example 1: as expected')).toBeVisible();
+  // All examples are run. The first one that failed is shown.
+  expect(await screen.findByText('Example 2: not as expected')).toBeVisible();
+  expect(network.requests(executeEndpoint)[1]).toEqual({ ...sent, stdin: '5 5' });
+  expect(screen.getByRole('group', { name: 'Input' })).toHaveTextContent('5 5');
+  expect(screen.getByRole('group', { name: 'Expected output' })).toHaveTextContent('5');
   expect(await runButton()).toBeEnabled();
   expect(await runButton()).toHaveFocus();
   const output = screen.getByRole('group', { name: 'Output' });
@@ -70,10 +72,11 @@ test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code
   expect(
     screen.getByText(/JavaScript 20\.20\.2 · Exit code 0 · Time 20 ms · Memory 3\.0 MB/),
   ).toBeVisible();
-  expect(screen.getByText(/Run finished\. Example 1: as expected\./)).toHaveAttribute(
-    'role',
-    'status',
-  );
+  expect(
+    screen.getByText('Run finished. 1 of 2 as expected. Example 2: not as expected.'),
+  ).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Example 1: as expected' }));
+  expect(screen.getByRole('group', { name: 'Input' })).toHaveTextContent('4 6');
   expect(screen.getByRole('button', { name: 'Hide output' })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -94,17 +97,44 @@ test('[PR-023] with an empty editor, Run Code and Submit do nothing', async () =
   expect([toasts, screen.queryAllByRole('alert')]).toEqual([[], []]);
 });
 
-test('custom input is sent as typed, and long output is truncated', async () => {
+test('own cases are run after the examples, compared if their output is known, and kept; long output is truncated', async () => {
   const lines = Array.from({ length: 700 }, (_, index) => `line ${index}`).join('\n');
-  const { network, user } = openChallenge({
-    prepare: (prepared) => prepared.on(executeEndpoint, () => aRun({ stdout: lines })),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Custom input' }));
-  await user.type(screen.getByRole('textbox', { name: 'Custom input' }), '7 8');
+  const prepare = (prepared: ReturnType<typeof openChallenge>['network']) =>
+    void prepared.on(executeEndpoint, ({ stdin }) =>
+      aRun({ stdout: { '4 6': '12', '5 5': '5' }[stdin ?? ''] ?? lines }),
+    );
+  const { network, user, unmount } = openChallenge({ prepare });
+  await user.click(await screen.findByRole('button', { name: 'Add your own case' }));
+  await user.type(screen.getByRole('textbox', { name: 'Input' }), '7 8');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('200 more lines are not shown.')).toBeVisible();
-  expect(network.requests(executeEndpoint).map(({ stdin }) => stdin)).toEqual(['7 8']);
-  expect(screen.queryByText(/as expected/)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Your case 1' }));
+  expect(screen.getByText('200 more lines are not shown.')).toBeVisible();
+  expect(screen.getByText('2 of 2 as expected.')).toBeVisible();
+  expect(network.requests(executeEndpoint).map(({ stdin }) => stdin)).toEqual([
+    '4 6',
+    '5 5',
+    '7 8',
+  ]);
+  expect(screen.queryByText(/not as expected/)).not.toBeInTheDocument();
+  unmount();
+
+  const second = openChallenge({ prepare });
+  expect(await screen.findByRole('textbox', { name: 'Input' })).toHaveValue('7 8');
+  await second.user.type(screen.getByRole('textbox', { name: 'Expected output (optional)' }), '56');
+  await second.user.click(await runButton());
+  expect(await screen.findByText('Your case 1: not as expected')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Remove your case 1' }));
+  expect(screen.queryByRole('textbox', { name: 'Input' })).not.toBeInTheDocument();
+});
+
+test('code that is stopped for a limit is not run with the other cases', async () => {
+  const { network, user } = openChallenge({
+    prepare: (prepared) =>
+      prepared.on(executeEndpoint, () => aRun({ status: 'TO', code: null, message: 'Too long.' })),
+  });
+  await user.click(await runButton());
+  expect(await screen.findByText('0 of 1 as expected. 1 not run.')).toBeVisible();
+  expect(network.requests(executeEndpoint)).toHaveLength(1);
 });
 
 test('the Stop button stops a run', async () => {
@@ -176,7 +206,7 @@ test('a run confirmed later uses the current code, and the page says that the se
   fireEvent.change(await findEditor('Python'), { target: { value: 'print(13)' } });
   await user.click(screen.getByRole('button', { name: 'Run in this browser' }));
   expect(await screen.findByText('Ran in your browser')).toBeVisible();
-  expect(runInBrowser.mock.calls.map(([{ source }]) => source)).toEqual(['print(13)']);
+  expect(runInBrowser.mock.calls.map(([{ source }]) => source)).toEqual(['print(13)', 'print(13)']);
   expect(browserRunner.terminateBrowserRunners).not.toHaveBeenCalled();
   unmount();
   expect(browserRunner.terminateBrowserRunners).toHaveBeenCalled();

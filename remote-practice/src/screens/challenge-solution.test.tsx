@@ -77,6 +77,20 @@ test('[PR-017] [PR-018] each language has its sample and keeps its code across s
   unsubscribe();
 });
 
+test('[U5] the next challenge begins with the language last used on this device', async () => {
+  const first = openChallenge();
+  await first.user.selectOptions(await chooser(), 'php');
+  first.unmount();
+  const url = '/code_editor/code_conquest/bus-meeting/c2';
+  const second = openChallenge({ url, challenge: { id: 'c2' } });
+  expect(await chooser()).toHaveValue('php');
+  await second.user.selectOptions(await chooser(), 'java');
+  second.unmount();
+  // A challenge keeps its own language.
+  openChallenge();
+  expect(await chooser()).toHaveValue('php');
+});
+
 test('a reset restores the starter code, and the replaced code can be restored', async () => {
   const { user } = openChallenge();
   fireEvent.change(await findEditor(), { target: { value: 'hours of work' } });
@@ -209,5 +223,6 @@ test('the shortcuts work while the search widget of the editor is open, but not 
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   await screen.findByRole('dialog');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(network.requests(executeEndpoint)).toHaveLength(1);
+  // The two examples of the first run.
+  expect(network.requests(executeEndpoint)).toHaveLength(2);
 });

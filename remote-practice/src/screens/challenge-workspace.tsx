@@ -2,20 +2,20 @@ import type { Challenge } from '@sopaan/schemas/practice/challenge';
 import { useBusy } from '@sopaan/session/busy';
 import { Box } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ChallengeHeader } from '../features/challenge/components/challenge-header';
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
 import { Statement } from '../features/challenge/components/statement';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
-import { InputChooser } from '../features/code-run/components/input-chooser';
+import { CaseEditor } from '../features/code-run/components/case-editor';
 import { OutputDiff } from '../features/code-run/components/output-diff';
 import { RunButtons } from '../features/code-run/components/run-buttons';
 import { RunOutput } from '../features/code-run/components/run-output';
 import { RunTargetSwitch } from '../features/code-run/components/run-target-switch';
 import { canRunInBrowser } from '../features/code-run/run/browser-fallback';
 import type { RunRequest } from '../features/code-run/run/run-state';
-import { useInput } from '../features/code-run/run/use-input';
+import { useCases } from '../features/code-run/run/use-cases';
 import { useRun } from '../features/code-run/run/use-run';
 import {
   isUnavailableOnServer,
@@ -31,22 +31,27 @@ import { SubmissionPanel } from '../features/submissions/components/submission-p
 import { SubmissionStatus } from '../features/submissions/components/submission-status';
 import { SubmitButton } from '../features/submissions/components/submit-button';
 import { useSubmission } from '../features/submissions/submission/use-submission';
-import { columns, editorPane, page } from './challenge-layout';
+import { codePart, columns, editorPane, page } from './challenge-layout';
 import { ResultPane } from './challenge-result-pane';
-import { useProblemPanel } from './use-problem-panel';
+import { PaneSeparator } from './pane-separator';
+import { usePaneSizes } from './pane-sizes';
+import { useChallengeView } from './use-challenge-view';
 import { useResultView, type ResultTab } from './use-result-view';
+import { ViewBar } from './view-bar';
 
 const SOLUTION_TASK = { remote: 'practice', task: 'solution' };
 
 /** The page of a challenge: statement, editor, runs and submissions. */
 export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
-  const problem = useProblemPanel();
+  const problemId = useId();
+  const panes = usePaneSizes();
   const [isPaneOpen, setPaneOpen] = useState(true);
-  const [scrollRequest, setScrollRequest] = useState(0);
   const [isInBrowser, setInBrowser] = useState(false);
   const { tab, openedId, show } = useResultView();
+  const hasLinkedResult = openedId !== null || tab === 'submissions';
+  const parts = useChallengeView(hasLinkedResult ? 'output' : 'code');
   const solution = useSolution(challenge);
-  const input = useInput(challenge.examples);
+  const cases = useCases(challenge);
   const run = useRun();
   const submission = useSubmission(challenge.id);
   const { data: runtimes } = useQuery(runtimesQuery());
@@ -56,12 +61,12 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   const { language, code } = solution;
   const showResults = (next: ResultTab) => {
     setPaneOpen(true);
-    setScrollRequest(scrollRequest + 1);
+    parts.show('output');
     show(next);
   };
   const isBlank = code.trim() === '';
   const { version } = languageChoice(language);
-  const request = { program: { language, version, code }, input: input.current };
+  const request = { program: { language, version, code }, cases: cases.all };
   const startRun = () => {
     if (isBlank || solution.isTooLong || run.isRunning) return;
     showResults('output');
@@ -86,26 +91,50 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     <Box sx={page}>
       <ChallengeHeader challenge={challenge} />
       <SubmissionStatus state={submission.state} />
-      <Box sx={columns}>
-        <ProblemPanel isOpen={problem.isOpen} onToggle={problem.toggle}>
+      <ViewBar view={parts.view} onView={parts.show} />
+      <Box sx={columns} data-view={parts.view} style={panes.style}>
+        <ProblemPanel
+          panelId={problemId}
+          isOpen={parts.isProblemOpen}
+          onToggle={parts.toggleProblem}
+        >
           <Statement challenge={challenge} />
         </ProblemPanel>
-        <Box sx={editorPane}>
-          <EditorToolbar
-            solution={solution}
-            unavailableReason={(other) => unavailableReason(runtimes, other)}
-            serverVersion={(other) => serverVersion(runtimes, other)}
+        {parts.isProblemOpen && (
+          <PaneSeparator
+            pane="statement"
+            label="Width of the problem statement"
+            controls={problemId}
+            size={panes.sizes.statement}
+            onResize={(size) => panes.resize('statement', size)}
           />
-          <CodeEditor
-            value={code}
-            language={language}
-            onChange={solution.change}
-            isSaved={solution.isSaved}
-          />
+        )}
+        <Box sx={editorPane} data-part="editor">
+          <Box sx={codePart} data-part="code">
+            <EditorToolbar
+              solution={solution}
+              unavailableReason={(other) => unavailableReason(runtimes, other)}
+              serverVersion={(other) => serverVersion(runtimes, other)}
+            />
+            <CodeEditor
+              value={code}
+              language={language}
+              onChange={solution.change}
+              isSaved={solution.isSaved}
+            />
+          </Box>
           <ResultPane
             tab={tab}
             view={openedId ?? tab}
-            scrollRequest={scrollRequest}
+            separator={(controls) => (
+              <PaneSeparator
+                pane="output"
+                label="Height of the output"
+                controls={controls}
+                size={panes.sizes.output}
+                onResize={(size) => panes.resize('output', size)}
+              />
+            )}
             onTab={(next) => {
               setPaneOpen(true);
               show(next);
@@ -124,9 +153,9 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
               </>
             }
             note={solutionWarning(solution)}
-            input={
+            cases={
               <>
-                <InputChooser input={input} />
+                <CaseEditor cases={cases} />
                 {canRunInBrowser(language) && (
                   <RunTargetSwitch isInBrowser={isInBrowser} onChange={setInBrowser} />
                 )}
@@ -146,7 +175,10 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                 onSubmit={submit}
                 openedId={openedId}
                 onOpen={(id) => show('submissions', id)}
-                onLoadIntoEditor={solution.replace}
+                onLoadIntoEditor={(submittedLanguage, submittedCode) => {
+                  parts.show('code');
+                  solution.replace(submittedLanguage, submittedCode);
+                }}
                 languageName={languageName}
                 diff={(expected, actual) => <OutputDiff expected={expected} actual={actual} />}
                 nextSteps={<NextSteps challenge={challenge} />}

@@ -24,6 +24,9 @@ export const PROGRAMMING_LANGUAGES = [
   'PHP',
 ] as const;
 
+/** The programming languages that the editor runs. Filters offer only these; links may name the others. */
+export const RUNNABLE_LANGUAGES = ['JavaScript', 'Python', 'Java', 'PHP'] as const;
+
 /** The exams that practice prepares for. */
 export const EXAM_PREPARATIONS = [
   'UPSC',

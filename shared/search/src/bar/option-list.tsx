@@ -1,5 +1,5 @@
 import { Box } from '@sopaan/ui/core';
-import { optionLabel, type FilterKey } from '../definition/filter-definition';
+import { menuOptions, optionLabel, type FilterKey } from '../definition/filter-definition';
 import type { OptionCounts } from './facet-counts';
 
 interface OptionListProps {
@@ -13,7 +13,8 @@ const numbers = new Intl.NumberFormat('en-IN');
 
 /** The options of one filter. Options without results are disabled unless they are selected. */
 export function OptionList({ filter, chosen, counts, onToggle }: OptionListProps) {
-  const options = filter.options === 'open' ? [...(counts?.keys() ?? [])] : filter.options;
+  const inMenu = menuOptions(filter, chosen);
+  const options = inMenu === 'open' ? [...(counts?.keys() ?? [])] : inMenu;
   return (
     <Box sx={{ display: 'grid' }}>
       {options.map((option) => {

@@ -7,6 +7,8 @@ export interface FilterKey {
   label: string;
   /** `open`: the options come from the facets. A key whose only option is `true` is a flag. */
   options: readonly string[] | 'open';
+  /** The options that its menu offers, unless all. Links may select the others. */
+  menuOptions?: readonly string[];
   /** Labels of options whose label differs from their value in the URL. */
   labels?: Readonly<Record<string, string>>;
   /** Other spellings that links use, each with the option that it stands for. */
@@ -42,6 +44,15 @@ export function isFlag({ options }: FilterKey): boolean {
 /** A filter that is on or off. */
 export function flag(key: string, label: string): FilterKey {
   return { key, label, options: [FLAG], labels: { [FLAG]: label }, placement: 'chip' };
+}
+
+/** The options in the menu of a filter: those that it offers, and those that a link has selected. */
+export function menuOptions(
+  { options, menuOptions: offered }: FilterKey,
+  chosen: readonly string[],
+): readonly string[] | 'open' {
+  if (options === 'open' || offered === undefined) return options;
+  return options.filter((option) => offered.includes(option) || chosen.includes(option));
 }
 
 export function optionLabel({ labels }: FilterKey, option: string): string {

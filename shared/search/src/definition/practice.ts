@@ -5,6 +5,7 @@ import {
   PRACTICE_TYPES,
   PROGRAMMING_LANGUAGES,
   PROJECT_TYPES,
+  RUNNABLE_LANGUAGES,
   TEST_FORMATS,
 } from '@sopaan/schemas/practice/practice-options';
 import type { FilterDefinition } from './filter-definition';
@@ -14,7 +15,12 @@ export const practiceFilters: FilterDefinition = {
   keys: [
     { key: 'practiceType', label: 'Type', options: PRACTICE_TYPES },
     { key: 'difficultyLevel', label: 'Difficulty', options: DIFFICULTY_LEVELS },
-    { key: 'programmingLanguages', label: 'Language', options: PROGRAMMING_LANGUAGES },
+    {
+      key: 'programmingLanguages',
+      label: 'Language',
+      options: PROGRAMMING_LANGUAGES,
+      menuOptions: RUNNABLE_LANGUAGES,
+    },
     { key: 'examPreparation', label: 'Exam', options: EXAM_PREPARATIONS },
     { key: 'projectType', label: 'Project', options: PROJECT_TYPES },
     { key: 'testFormat', label: 'Test format', options: TEST_FORMATS },

@@ -11,7 +11,7 @@ interface PracticeRowProps {
 
 /** A challenge or a quiz in a list. */
 export function PracticeRow({ item, level }: PracticeRowProps) {
-  const subjects = [...item.programmingLanguages, ...item.examPreparation];
+  const { programmingLanguages: languages, examPreparation: exams } = item;
   return (
     <ResultRow
       level={level}
@@ -37,7 +37,8 @@ export function PracticeRow({ item, level }: PracticeRowProps) {
             <Fact icon="clock">{Math.round(item.durationSeconds / 60)} minutes</Fact>
           )}
           {item.questionCount !== null && <Fact icon="list">{item.questionCount} questions</Fact>}
-          {subjects.length > 0 && <Fact icon="code">{subjects.join(', ')}</Fact>}
+          {languages.length > 0 && <Fact icon="code">{languages.join(', ')}</Fact>}
+          {exams.length > 0 && <Fact icon="book">{`For ${exams.join(', ')}`}</Fact>}
         </>
       }
       tags={[item.practiceType, item.testFormat, item.projectType, item.practiceMode]}

@@ -4,16 +4,24 @@ import { pane } from '../../../styles/pane';
 import { wideWindow } from '../../../styles/window-width';
 
 interface ProblemPanelProps {
+  panelId: string;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** The collapsible panel `Problem Statement`: next to the editor on wide screens, above it on narrow ones. */
-export function ProblemPanel({ isOpen, onToggle, children }: ProblemPanelProps) {
+/** The collapsible panel `Problem Statement`: next to the editor on wide screens, in its place on narrow ones. */
+export function ProblemPanel({ panelId, isOpen, onToggle, children }: ProblemPanelProps) {
   const id = useId();
   return (
-    <Box component="section" aria-label="Problem Statement" data-open={isOpen} sx={panel}>
+    <Box
+      component="section"
+      id={panelId}
+      aria-label="Problem Statement"
+      data-open={isOpen}
+      data-part="problem"
+      sx={panel}
+    >
       <Box component="h2" sx={{ m: 0, font: 'inherit', flex: 'none' }}>
         <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={button}>
           <Box component="span" className="label">
@@ -42,8 +50,12 @@ const panel: SxProps<Theme> = (theme) => ({
   ...pane,
   [wideWindow(theme)]: {
     // A quarter of the width, with a readable minimum.
-    '&[data-open="true"]': { flex: '0 0 max(25%, 17rem)' },
-    '&[data-open="false"]': { flex: '0 0 3rem' },
+    '&[data-open="true"]': {
+      flex: '0 0 max(25%, 17rem)',
+      // As the visitor has resized it.
+      flexBasis: 'var(--statement-size, max(25%, 17rem))',
+    },
+    '&[data-open="false"]': { flex: '0 0 3rem', mr: 1 },
     '&[data-open="true"] .arrow': { transform: 'rotate(-90deg)' },
     '&[data-open="false"] .arrow': { transform: 'rotate(-90deg)' },
     '&[data-open="false"] .label': { writingMode: 'vertical-rl' },

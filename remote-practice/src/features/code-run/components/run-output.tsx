@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
-import { isSameOutput } from '@sopaan/schemas/practice/same-output';
 import type { RunRequest, RunState } from '../run/run-state';
+import { caseText, isFailed, summaryText } from '../run/case-outcome';
 import { outcomeText, stepText } from '../run/run-text';
-import { RunResult } from './run-result';
+import { CaseResults } from './case-results';
 
 interface RunOutputProps {
   state: RunState;
@@ -64,9 +64,9 @@ export function RunOutput({ state, onRunInBrowser, languageName }: RunOutputProp
         </Alert>
       )}
       {state.phase === 'done' && (
-        <RunResult
-          result={state.result}
-          input={state.request.input}
+        <CaseResults
+          results={state.results}
+          caseCount={state.request.cases.length}
           target={state.target}
           languageName={languageName(state.request.program.language)}
         />
@@ -83,11 +83,8 @@ function statusText(state: RunState): string {
   if (state.phase === 'running') return stepText(state.step);
   if (state.phase === 'stopped') return 'Run stopped.';
   if (state.phase !== 'done') return '';
-  const { result, request } = state;
-  const { expected, name } = request.input;
-  const verdict =
-    expected === null
-      ? ''
-      : ` ${name}: ${isSameOutput(result.run.stdout, expected) ? 'as expected' : 'not as expected'}.`;
-  return `Run finished.${verdict} ${outcomeText(result) ?? ''}`.trim();
+  const { results, request } = state;
+  const failed = results.find(isFailed);
+  const details = failed ? [`${caseText(failed)}.`, outcomeText(failed.result) ?? ''] : [];
+  return ['Run finished.', summaryText(results, request.cases.length), ...details].join(' ').trim();
 }

@@ -1,56 +1,73 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
-import { Chip } from '@sopaan/ui/display';
 import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
 import { isSameOutput } from '@sopaan/schemas/practice/same-output';
-import type { RunTarget, RunInput } from '../run/run-state';
+import { CodeText } from '../../../styles/code-text';
+import type { RunCase } from '../run/run-state';
 import { outcomeText, runFacts } from '../run/run-text';
 import { OutputDiff } from './output-diff';
 import { OutputText } from './output-text';
 
 interface RunResultProps {
   result: CodeRun;
-  input: RunInput;
-  target: RunTarget;
+  of: RunCase;
   languageName: string;
 }
 
-/** How a run ended and its output; for an example, also whether the output is as expected. */
-export function RunResult({ result, input, target, languageName }: RunResultProps) {
+/** How the run of a case ended, its input, its output, and the expected one if known. */
+export function RunResult({ result, of, languageName }: RunResultProps) {
   const { run, compile } = result;
   const outcome = outcomeText(result);
   const hasExited = outcome === null || run.code !== null;
-  const isSame = input.expected !== null && isSameOutput(run.stdout, input.expected);
+  const isSame = of.expected !== null && isSameOutput(run.stdout, of.expected);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {input.expected !== null && (
-          <Chip
-            size="small"
-            color={isSame ? 'success' : 'error'}
-            label={isSame ? `${input.name}: as expected` : `${input.name}: not as expected`}
-          />
-        )}
-        {target === 'browser' && <Chip size="small" color="info" label="Ran in your browser" />}
-        <Typography variant="caption" color="textSecondary">
-          {[`${languageName} ${result.version}`, ...runFacts(result)].join(' · ')}
-        </Typography>
-      </Box>
+      <Typography variant="caption" color="textSecondary">
+        {[`${languageName} ${result.version}`, ...runFacts(result)].join(' · ')}
+      </Typography>
       {outcome !== null && (
         // No alert role, because `RunOutput` announces the outcome.
         <Alert severity="error" role="none">
           {outcome}
         </Alert>
       )}
-      <OutputText output={run.output} isError={run.stderr !== ''} />
+      <Box sx={texts}>
+        <LabelledText name="Input" text={of.stdin} />
+        {of.expected !== null && <LabelledText name="Expected output" text={of.expected} />}
+      </Box>
+      <div>
+        <Typography variant="caption" color="textSecondary">
+          Your output
+        </Typography>
+        <OutputText output={run.output} isError={run.stderr !== ''} />
+      </div>
       {compile?.output && compile.code === 0 && (
         <Box component="details" sx={{ minWidth: 0 }}>
           <summary>Compiler output</summary>
           <OutputText output={compile.output} isError={false} />
         </Box>
       )}
-      {input.expected !== null && !isSame && hasExited && (
-        <OutputDiff expected={input.expected} actual={run.stdout} />
+      {of.expected !== null && !isSame && hasExited && (
+        <OutputDiff expected={of.expected} actual={run.stdout} />
       )}
     </Box>
   );
 }
+
+function LabelledText({ name, text }: { name: string; text: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      <CodeText tabIndex={0} role="group" aria-label={name} sx={{ maxHeight: '9rem' }}>
+        {text || '(empty)'}
+      </CodeText>
+    </Box>
+  );
+}
+
+const texts = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

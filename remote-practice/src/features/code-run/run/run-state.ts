@@ -1,9 +1,9 @@
 import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
 import type { Program } from '../api/execute';
 
-/** The input of a run, and the expected output if known. */
-export interface RunInput {
-  /** For example `Example 1` or `Custom input`. */
+/** An input with which a program is run, and the expected output if known. */
+export interface RunCase {
+  /** For example `Example 1` or `Your case 1`. */
   name: string;
   stdin: string;
   expected: string | null;
@@ -11,7 +11,13 @@ export interface RunInput {
 
 export interface RunRequest {
   program: Program;
-  input: RunInput;
+  /** At least one. */
+  cases: readonly RunCase[];
+}
+
+export interface CaseResult {
+  case: RunCase;
+  result: CodeRun;
 }
 
 export type RunTarget = 'server' | 'browser';
@@ -23,13 +29,15 @@ export type RunStep =
   /** The server is busy or restarting; the run is retried after the delay that the server requested. */
   | { name: 'retrying' }
   | { name: 'loading' }
-  | { name: 'running' };
+  /** `number` of `count` cases is running. */
+  | { name: 'running'; number: number; count: number };
 
 export type RunState =
   | { phase: 'idle' }
   | { phase: 'running'; step: RunStep; target: RunTarget }
   /** The visitor must confirm a large download first. */
   | { phase: 'confirming'; request: RunRequest; bytes: number; isServerUnavailable: boolean }
-  | { phase: 'done'; request: RunRequest; target: RunTarget; result: CodeRun }
+  /** A case that takes too long, or code that does not compile, ends the run before the other cases. */
+  | { phase: 'done'; request: RunRequest; target: RunTarget; results: readonly CaseResult[] }
   | { phase: 'stopped' }
   | { phase: 'failed'; request: RunRequest; message: string; canUseBrowser: boolean };

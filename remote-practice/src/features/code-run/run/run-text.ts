@@ -5,7 +5,8 @@ import type { RunStep } from './run-state';
 export function stepText(step: RunStep): string {
   if (step.name === 'sending') return 'Sending your code…';
   if (step.name === 'loading') return 'Preparing the language in your browser…';
-  if (step.name === 'running') return 'Running…';
+  if (step.name === 'running')
+    return step.count === 1 ? 'Running…' : `Running case ${step.number} of ${step.count}…`;
   if (step.name === 'retrying')
     return 'The server is busy. Your code will run as soon as possible.';
   return step.position <= 1 ? 'In queue: you are next.' : `In queue: position ${step.position}.`;

@@ -1,3 +1,4 @@
+import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
 import { useEffect, useRef, useState } from 'react';
 import { execute } from '../api/execute';
 import {
@@ -8,14 +9,15 @@ import {
 } from '../browser/browser-runner';
 import { retryWhenBusy } from './retry-when-busy';
 import { isServerOutage, canRunInBrowser, AUTO_DOWNLOAD_MAX_BYTES } from './browser-fallback';
-import type { RunRequest, RunState, RunStep, RunTarget } from './run-state';
+import { endsRun } from './case-outcome';
+import type { CaseResult, RunCase, RunRequest, RunState, RunStep, RunTarget } from './run-state';
 
 export interface Run {
   state: RunState;
   isRunning: boolean;
   /** Whether the run waits for the server: in its queue, or to be retried. */
   isQueued: boolean;
-  /** Runs a program; in the browser if no server is available and the language is supported there. */
+  /** Runs a program once for each case; in the browser if no server is available and the language is supported there. */
   start: (request: RunRequest, target?: RunTarget) => void;
   /** Runs a program in the browser, even if a large download is needed. */
   startInBrowser: (request: RunRequest) => void;
@@ -23,7 +25,7 @@ export interface Run {
 }
 
 /**
- * Runs one program at a time. A run is stopped when the component unmounts. It is not a mutation: it writes nothing, streams its
+ * Runs one program at a time, case after case. A run is stopped when the component unmounts. It is not a mutation: it writes nothing, streams its
  * position in the queue, and may continue in the browser.
  */
 export function useRun(): Run {
@@ -43,11 +45,13 @@ export function useRun(): Run {
     const setStep = (next: RunStep) =>
       setState({ phase: 'running', step: next, target: 'browser' });
     setStep({ name: 'loading' });
-    const result = await runInBrowser(
-      { language, source: code, stdin: request.input.stdin },
-      { signal, onStep: (name) => setStep({ name }) },
+    const results = await runCases(request.cases, ({ stdin }, running) =>
+      runInBrowser(
+        { language, source: code, stdin },
+        { signal, onStep: (name) => setStep(name === 'running' ? running : { name }) },
+      ),
     );
-    setState({ phase: 'done', request, target: 'browser', result });
+    setState({ phase: 'done', request, target: 'browser', results });
   };
   const runLocallyIfSmall = async (
     request: RunRequest,
@@ -63,18 +67,20 @@ export function useRun(): Run {
     const setStep = (next: RunStep) => setState({ phase: 'running', step: next, target: 'server' });
     setStep({ name: 'sending' });
     try {
-      const executeOnce = () =>
-        execute(request.program, request.input.stdin, {
+      const results = await runCases(request.cases, ({ stdin }, running) => {
+        const executeOnce = () =>
+          execute(request.program, stdin, {
+            signal,
+            onQueuePosition: (position) =>
+              setStep(position === null ? running : { name: 'queued', position }),
+          });
+        return retryWhenBusy(executeOnce, {
           signal,
-          onQueuePosition: (position) =>
-            setStep(position === null ? { name: 'running' } : { name: 'queued', position }),
+          canFallBack: canRunInBrowser(request.program.language),
+          onRetryDelay: () => setStep({ name: 'retrying' }),
         });
-      const result = await retryWhenBusy(executeOnce, {
-        signal,
-        canFallBack: canRunInBrowser(request.program.language),
-        onRetryDelay: () => setStep({ name: 'retrying' }),
       });
-      setState({ phase: 'done', request, target: 'server', result });
+      setState({ phase: 'done', request, target: 'server', results });
     } catch (error) {
       signal.throwIfAborted();
       if (!isServerOutage(error) || !canRunInBrowser(request.program.language)) throw error;
@@ -116,4 +122,19 @@ export function useRun(): Run {
     startInBrowser: (request) => void runExclusively(request, runLocally),
     stop: () => controllerRef.current?.abort(),
   };
+}
+
+/** Runs the cases one after the other. `run` receives the step to report once the program of the case is running. */
+async function runCases(
+  cases: readonly RunCase[],
+  run: (one: RunCase, running: RunStep) => Promise<CodeRun>,
+): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
+  for (const one of cases) {
+    const number = results.length + 1;
+    const result = await run(one, { name: 'running', number, count: cases.length });
+    results.push({ case: one, result });
+    if (endsRun(result)) break;
+  }
+  return results;
 }

@@ -40,7 +40,14 @@ export function CodeEditor({ value, language, onChange, isSaved }: CodeEditorPro
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box
-        sx={{ flex: 1, minHeight: { xs: '18rem', md: 0 }, position: 'relative', display: 'flex' }}
+        sx={(theme) => ({
+          flex: 1,
+          minHeight: 0,
+          position: 'relative',
+          display: 'flex',
+          // What header, toolbar and the bar with Run and Submit leave of the window.
+          [narrowWindow(theme)]: { minHeight: 'max(18rem, calc(100dvh - 24rem))' },
+        })}
       >
         {monaco && !isPlain && (
           <MonacoArea

@@ -1,5 +1,6 @@
 import { LANGUAGES, languageSchema, type Language } from '@sopaan/schemas/code-runs/code-run';
 import { readDraft, writeDraft } from '@sopaan/session/drafts';
+import { readDeviceLanguage, writeDeviceLanguage } from './device-language';
 import { array, object, string, type InferType } from 'yup';
 
 const savedSchema = object({
@@ -43,12 +44,15 @@ export function writeCode(
   return writeDraft(codeDraftName(challengeId, language), saved ?? undefined) !== false;
 }
 
-/** The language last used for this challenge. */
+/** The language last used for this challenge, or else on this device. */
 export function readLanguage(challengeId: string): Language | null {
   const draft = readDraft(languageDraftName(challengeId));
-  return lastLanguageSchema.isValidSync(draft, { strict: true }) ? draft.language : null;
+  return lastLanguageSchema.isValidSync(draft, { strict: true })
+    ? draft.language
+    : readDeviceLanguage();
 }
 
 export function writeLanguage(challengeId: string, language: Language): void {
   writeDraft(languageDraftName(challengeId), { language });
+  writeDeviceLanguage(language);
 }

@@ -1,0 +1,105 @@
+import { styled } from '@sopaan/ui/core';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { wideWindow } from '../styles/window-width';
+import { PANE_LIMITS, type PaneName } from './pane-sizes';
+
+interface PaneSeparatorProps {
+  pane: PaneName;
+  label: string;
+  /** Id of the pane that it resizes. */
+  controls: string;
+  /** In percent of the space that the panes share. */
+  size: number;
+  onResize: (size: number) => void;
+}
+
+const KEY_STEP = 2;
+/** Movements below this many pixels are a click. */
+const CLICK_DISTANCE = 3;
+
+/**
+ * A window splitter: resizes a pane with the arrow keys, Home and End, or by dragging. Enter or a click switches between the default
+ * size and the largest one.
+ */
+export function PaneSeparator({ pane, label, controls, size, onResize }: PaneSeparatorProps) {
+  const { min, max, initial } = PANE_LIMITS[pane];
+  const isColumn = pane === 'statement';
+  const drag = useRef<{ from: number; space: number; size: number; hasMoved: boolean }>(null);
+  const position = (event: PointerEvent) => (isColumn ? event.clientX : -event.clientY);
+
+  const switchSize = () => onResize(size === max ? initial : max);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const grow = isColumn ? 'ArrowRight' : 'ArrowUp';
+    const shrink = isColumn ? 'ArrowLeft' : 'ArrowDown';
+    const next = { [grow]: size + KEY_STEP, [shrink]: size - KEY_STEP, Home: min, End: max };
+    const target = next[event.key];
+    if (event.key === 'Enter') switchSize();
+    else if (target !== undefined) onResize(target);
+    else return;
+    event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const shared = event.currentTarget.parentElement?.getBoundingClientRect();
+    const space = (isColumn ? shared?.width : shared?.height) ?? 0;
+    drag.current = { from: position(event), space, size, hasMoved: false };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!drag.current) return;
+    const distance = position(event) - drag.current.from;
+    if (Math.abs(distance) >= CLICK_DISTANCE) drag.current.hasMoved = true;
+    if (!drag.current.hasMoved || drag.current.space === 0) return;
+    onResize(drag.current.size + (100 * distance) / drag.current.space);
+  };
+  const onPointerUp = () => {
+    if (drag.current?.hasMoved === false) switchSize();
+    drag.current = null;
+  };
+  return (
+    <Separator
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={isColumn ? 'vertical' : 'horizontal'}
+      aria-controls={controls}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={Math.round(size)}
+      aria-valuetext={`${Math.round(size)} percent`}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        drag.current = null;
+      }}
+    />
+  );
+}
+
+const Separator = styled('div')(({ theme }) => ({
+  display: 'none',
+  [wideWindow(theme)]: {
+    display: 'block',
+    position: 'relative',
+    flex: '0 0 12px',
+    touchAction: 'none',
+    borderRadius: 6,
+    '&[aria-orientation="vertical"]': { cursor: 'col-resize' },
+    '&[aria-orientation="horizontal"]': { cursor: 'row-resize' },
+    // The handle.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      borderRadius: 2,
+      backgroundColor: theme.palette.text.secondary,
+    },
+    '&[aria-orientation="vertical"]::after': { width: 4, height: 32 },
+    '&[aria-orientation="horizontal"]::after': { width: 32, height: 4 },
+    '&:hover, &:focus-visible': { backgroundColor: theme.palette.action.hover },
+  },
+}));
