@@ -75,9 +75,9 @@ test('one sample festival is running, another is over with prizes, none of whose
     expect(limited.map((quiz) => quiz.id)).toContain(id);
 });
 
-test('the sample data has 120 private and 60 government jobs', () => {
+test('the sample data has 140 private and 60 government jobs', () => {
   const kinds = rowsOf('jobs').map((row) => row.kind);
-  expect(kinds.filter((kind) => kind === 'private')).toHaveLength(120);
+  expect(kinds.filter((kind) => kind === 'private')).toHaveLength(140);
   expect(kinds.filter((kind) => kind === 'government')).toHaveLength(60);
 });
 

@@ -1,5 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** How far clocks in India are ahead of UTC. */
+export const INDIA_OFFSET_HOURS = 5.5;
 
 /** 23:59:59 in India, in hours after midnight UTC. */
 const END_OF_INDIAN_DAY_HOURS = 18.5 - 1 / 3600;

@@ -1,10 +1,4 @@
-export interface CompanySource {
-  name: string;
-  industry: string;
-  size: '11-50' | '51-200' | '201-1000' | '1000+';
-  kind: 'startup' | 'mnc' | 'company';
-  about: string;
-}
+import type { CompanySource } from './company-source';
 
 export const companies: readonly CompanySource[] = [
   {
@@ -216,5 +210,26 @@ export const companies: readonly CompanySource[] = [
     size: '201-1000',
     kind: 'company',
     about: 'Machines precision parts for light aircraft.',
+  },
+  {
+    name: 'Sanjeevani Lane Clinics',
+    industry: 'Healthcare',
+    size: '201-1000',
+    kind: 'company',
+    about: 'Runs small hospitals in district towns.',
+  },
+  {
+    name: 'Barahkhadi Books',
+    industry: 'Education',
+    size: '51-200',
+    kind: 'company',
+    about: 'Publishes school books and their digital editions.',
+  },
+  {
+    name: 'Aakaar Study Circle',
+    industry: 'Education',
+    size: '11-50',
+    kind: 'startup',
+    about: 'Teaches small groups of pupils by video.',
   },
 ];

@@ -115,7 +115,7 @@ export const cloudComputing: readonly CourseSource[] = [
   {
     title: 'Site Reliability Basics',
     subtitle: 'Promises to users, alerts that matter, nights of sleep',
-    level: 'Advanced',
+    level: 'Intermediate',
     weeks: 6,
     hoursPerWeek: 4,
     fee: 5999,

@@ -1,15 +1,12 @@
 import type { SeedClock } from '../clock/seed-clock';
+import { instituteId } from '../institutes/institute-id';
 import { createRandom, type Random } from '../random/random';
 import { ratingOfCourse } from '../reviews/review-rows';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
-import { aiMl } from './ai-ml';
-import { cloudComputing } from './cloud-computing';
-import { describeCourse, fieldTexts, type CourseField } from './course-text';
-import type { CourseSource } from './course-source';
-import { dataScience } from './data-science';
+import { courseText, describeCourse } from './course-text';
+import { courses } from './courses';
 import { lessonSeconds } from './lesson-rows';
-import { webDevelopment } from './web-development';
 
 const SEED = 4101;
 const teachers = [
@@ -22,33 +19,17 @@ const teachers = [
   'Ila Chakravorte',
   'Naveen Gundlapudi',
 ] as const;
-const languages = [
-  ['English', 'Hindi'],
-  ['English'],
-  ['Hindi'],
-  ['English', 'Tamil'],
-  ['English', 'Marathi', 'Hindi'],
-] as const;
 const places = ['Online', 'Online', 'Hybrid', 'Onsite'] as const;
-
-const catalogue: readonly (readonly [CourseField, readonly CourseSource[]])[] = [
-  ['Web Development', webDevelopment],
-  ['Data Science', dataScience],
-  ['AI & ML', aiMl],
-  ['Cloud Computing', cloudComputing],
-];
 
 export function courseTable(clock: SeedClock): SeedTable {
   const random = createRandom(SEED);
-  const courses = catalogue.flatMap(([field, sources]) =>
-    sources.map((source) => ({ field, source })),
-  );
-  const rows = courses.map(({ field, source }, index) => {
+  const rows = courses.map((source, index) => {
     const id = seedId('course', index);
-    const enrolled = random.between(40, 900);
+    const text = courseText(source);
+    const reviews = ratingOfCourse(source, index);
     return {
       id,
-      institute_id: seedId('institute', (index * 7) % 30),
+      institute_id: instituteId(text.institute),
       name: source.title,
       subtitle: source.subtitle,
       description: describeCourse(source),
@@ -56,25 +37,26 @@ export function courseTable(clock: SeedClock): SeedTable {
       hours_per_week: source.hoursPerWeek,
       fee: source.fee,
       currency: 'INR',
-      category: field,
+      category: source.category,
       level: source.level,
-      languages: languages[index % languages.length],
+      languages: text.languages,
       place: source.courseCategory === 'live-classes' ? 'Hybrid' : places[index % places.length],
-      ...ratingOfCourse(index),
-      enrolled_count: enrolled,
-      like_count: random.between(0, 60),
+      ...reviews,
+      // The authors of the sample reviews: nobody else is enrolled on the first day.
+      enrolled_count: reviews.review_count,
+      like_count: 0,
       teacher: teachers[index % teachers.length],
-      audience: fieldTexts[field].audience,
+      audience: text.audience,
       what_you_learn: source.learn,
-      key_takeaways: [`Your own work: ${source.project}`, ...fieldTexts[field].takeaways],
-      career_growth: fieldTexts[field].careers,
+      key_takeaways: text.takeaways,
+      career_growth: text.careers,
       featured: source.featured ?? [],
       course_category: source.courseCategory ?? '',
       certificate: (source.featured ?? []).includes('certification'),
       chapters: source.chapters.map((chapter, position) =>
         parseChapter(`${id}-c${position + 1}`, chapter, random),
       ),
-      ...sampleColumns(clock.at(-14 - ((index * 11) % 240), 6)),
+      ...sampleColumns(clock.at(-120 - ((index * 11) % 240), 6)),
     };
   });
   return { name: 'courses', rows };

@@ -14,3 +14,17 @@ export interface CourseSource {
   featured?: readonly string[];
   courseCategory?: 'live-classes' | 'mock-interview' | 'career-guidance';
 }
+
+/** What the page of a course says, by its title. */
+export interface CourseText {
+  /** The name of a sample institute that teaches this subject. */
+  institute: string;
+  languages: readonly string[];
+  about: string;
+  method: string;
+  /** What participants need to know. It must agree with the level. */
+  entry: string;
+  audience: string;
+  takeaways: readonly string[];
+  careers: readonly string[];
+}

@@ -29,7 +29,7 @@ export const dataScience: readonly CourseSource[] = [
     weeks: 5,
     hoursPerWeek: 4,
     fee: 0,
-    project: 'a survey of your street, honestly summarised',
+    project: 'a survey of one street, honestly summarised',
     learn: ['Choose the right average', 'Say how sure you are', 'Spot a misleading chart'],
     chapters: [
       'Describing: Mean and median | Spread | Outliers',
@@ -85,7 +85,7 @@ export const dataScience: readonly CourseSource[] = [
     ],
   },
   {
-    title: 'Data Engineering Foundations',
+    title: 'Data Engineering at Scale',
     subtitle: 'Pipelines that run every night and tell you when they do not',
     level: 'Advanced',
     weeks: 10,

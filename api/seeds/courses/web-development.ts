@@ -167,7 +167,7 @@ export const webDevelopment: readonly CourseSource[] = [
     weeks: 3,
     hoursPerWeek: 3,
     fee: 3499,
-    project: 'a recorded interview you would be glad to send',
+    project: 'a recorded mock interview',
     learn: [
       'Think aloud without losing the thread',
       'Answer questions on the browser and the language',

@@ -14,7 +14,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'upcoming',
     postedDaysAgo: 3,
-    theme: 'tools that help villages test and share the state of their wells',
   },
   {
     title: 'Night Bus Hackathon',
@@ -29,7 +28,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: '0-1 year',
     phase: 'open',
     postedDaysAgo: 0,
-    theme: 'safe and punctual travel after ten in the evening',
   },
   {
     title: 'Harvest Data Hackathon',
@@ -44,7 +42,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: '1-3 years',
     phase: 'upcoming',
     postedDaysAgo: 6,
-    theme: 'prices, weather and soil data that farmers can use on a basic phone',
   },
   {
     title: 'Open Ledger Hackathon',
@@ -59,7 +56,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: '1-3 years',
     phase: 'today',
     postedDaysAgo: 12,
-    theme: 'receipts that a small shop can trust for years',
   },
   {
     title: 'Monsoon Alert Hackathon',
@@ -74,7 +70,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'full',
     postedDaysAgo: 20,
-    theme: 'flood warnings that arrive in time and in the right language',
   },
   {
     title: 'Campus Energy Hackathon',
@@ -89,7 +84,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'ended',
     postedDaysAgo: 70,
-    theme: 'saving a fifth of the power bill of a campus',
   },
   {
     title: 'Secure Clinic Hackathon',
@@ -104,7 +98,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: '3+ years',
     phase: 'closed',
     postedDaysAgo: 30,
-    theme: 'patient records that are safe and still quick to open',
   },
   {
     title: 'Byte Sprint Coding Challenge',
@@ -119,7 +112,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 1,
-    theme: 'twelve problems in three hours',
   },
   {
     title: 'Ladder of Loops',
@@ -134,7 +126,6 @@ export const codingEvents: readonly EventSource[] = [
     experience: '0-1 year',
     phase: 'upcoming',
     postedDaysAgo: 5,
-    theme: 'four rounds, each a step harder than the last',
   },
   {
     title: 'Capture the Lantern',
@@ -149,6 +140,5 @@ export const codingEvents: readonly EventSource[] = [
     experience: '1-3 years',
     phase: 'open',
     postedDaysAgo: 9,
-    theme: 'puzzles of networks, files and forgotten passwords',
   },
 ];

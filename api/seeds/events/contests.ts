@@ -14,7 +14,6 @@ export const contests: readonly EventSource[] = [
     experience: '3+ years',
     phase: 'today+1',
     postedDaysAgo: 14,
-    theme: 'finding and repairing faults in ten small contracts',
   },
   {
     title: 'Kernel Marathon',
@@ -29,7 +28,6 @@ export const contests: readonly EventSource[] = [
     experience: '3+ years',
     phase: 'ended',
     postedDaysAgo: 95,
-    theme: 'close-to-the-metal problems on real boards',
   },
   {
     title: 'Small Screens Design Contest',
@@ -44,7 +42,6 @@ export const contests: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 2,
-    theme: 'a booking page that works on a phone with a cracked screen',
   },
   {
     title: 'Signs of the Station',
@@ -59,7 +56,6 @@ export const contests: readonly EventSource[] = [
     experience: '0-1 year',
     phase: 'upcoming',
     postedDaysAgo: 8,
-    theme: 'way-finding that needs no words',
   },
   {
     title: 'Poster for a River',
@@ -74,7 +70,6 @@ export const contests: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'closed',
     postedDaysAgo: 25,
-    theme: 'one poster, one river, one message',
   },
   {
     title: 'Leaf Doctor Challenge',
@@ -89,7 +84,6 @@ export const contests: readonly EventSource[] = [
     experience: '0-1 year',
     phase: 'open',
     postedDaysAgo: 4,
-    theme: 'naming the disease of a leaf from a phone picture',
   },
   {
     title: 'Speech for Every Script',
@@ -104,7 +98,6 @@ export const contests: readonly EventSource[] = [
     experience: '3+ years',
     phase: 'upcoming',
     postedDaysAgo: 0,
-    theme: 'speech recognition for languages with little recorded data',
   },
   {
     title: 'Traffic of Tomorrow',
@@ -119,7 +112,6 @@ export const contests: readonly EventSource[] = [
     experience: '1-3 years',
     phase: 'ended',
     postedDaysAgo: 120,
-    theme: 'forecasting the queue at forty crossings',
   },
   {
     title: 'Fix It Forward',
@@ -134,7 +126,6 @@ export const contests: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 7,
-    theme: 'first and second contributions to free software',
   },
   {
     title: 'Docs Month',
@@ -149,6 +140,5 @@ export const contests: readonly EventSource[] = [
     experience: '0-1 year',
     phase: 'upcoming',
     postedDaysAgo: 10,
-    theme: 'better manuals for tools that everybody uses',
   },
 ];

@@ -1,4 +1,4 @@
-import type { SeedClock } from '../clock/seed-clock';
+import { INDIA_OFFSET_HOURS, type SeedClock } from '../clock/seed-clock';
 import { placeOf } from '../places/places';
 import { createRandom } from '../random/random';
 import { seedId } from '../tables/seed-id';
@@ -6,6 +6,7 @@ import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { codingEvents } from './coding-events';
 import { contests } from './contests';
 import { eventDays } from './event-dates';
+import { eventDeadlines } from './event-deadlines';
 import { organisationOf } from './event-organisations';
 import { eventPrizes } from './event-prizes';
 import { eventRounds } from './event-rounds';
@@ -26,32 +27,29 @@ export function eventTable(clock: SeedClock): SeedTable {
   const random = createRandom(SEED);
   const rows = sources.map((event, index) => {
     const { starts, ends, deadline } = eventDays(event, index);
+    const [opens, closes] = event.hours ?? [10, 18];
     const place = placeOf(event.city);
     const capacity = event.phase === 'full' || index % 3 === 0 ? random.between(5, 30) * 10 : null;
-    const maxParticipants = Math.min((capacity ?? 400) - 1, 8 + event.postedDaysAgo * 14);
-    const participants = random.between(0, maxParticipants);
     return {
       id: seedId('event', index),
       opportunity_type_id: event.type,
       title: event.title,
-      description: describeEvent(event, index),
+      description: describeEvent(event),
       entry_fee: event.fee,
       currency: 'INR',
       mode: event.mode,
       city: place.city,
       state: place.state,
       country: place.country,
-      starts_at: clock.at(starts, 4.5),
-      ends_at: clock.at(ends, 12.5),
+      starts_at: clock.at(starts, opens - INDIA_OFFSET_HOURS),
+      ends_at: clock.at(ends, closes - INDIA_OFFSET_HOURS),
       timezone: 'Asia/Kolkata',
       registration_deadline: clock.endOfDay(deadline),
-      deadlines: [
-        { title: 'Results', at: clock.at(ends + 5, 6.5) },
-        { title: 'Certificates', at: clock.at(ends + 12, 6.5) },
-      ],
-      participant_count: event.phase === 'full' ? capacity : participants,
+      deadlines: eventDeadlines(event, clock, ends),
+      // The places of a full event went to people whom the organiser chose, as its text says. Nobody has registered here yet.
+      participant_count: event.phase === 'full' ? capacity : 0,
       capacity,
-      like_count: random.between(0, 80),
+      like_count: 0,
       prizes: eventPrizes(event, index),
       organisation: organisationOf(event.organiser, place),
       rounds: eventRounds(event, clock, { starts, ends }),

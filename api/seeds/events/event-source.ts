@@ -24,6 +24,17 @@ export interface EventSource {
   experience: (typeof COMPETITION_EXPERIENCES)[number];
   phase: EventPhase;
   postedDaysAgo: number;
-  /** Completes "It is about …". */
-  theme: string;
+  /** When it begins and ends in India, if not from 10:00 to 18:00. */
+  hours?: readonly [from: number, to: number];
+}
+
+/** What the page of an event says, by its title. */
+export interface EventText {
+  about: string;
+  /** Is followed by the team size and the place. */
+  details: string;
+  highlights?: readonly string[];
+  bring?: readonly string[];
+  /** A description for each round that events of this type have. */
+  rounds: readonly string[];
 }

@@ -1,26 +1,47 @@
-import type { EventSource } from './event-source';
+import { textOf } from '../text/text-of';
+import type { EventSource, EventText } from './event-source';
+import { codingEventTexts } from './texts/coding-events';
+import { contestTexts } from './texts/contests';
+import { gatheringTexts } from './texts/gatherings';
+import { quizAndWorkshopTexts } from './texts/quizzes-and-workshops';
 
-const teams: Readonly<Record<string, string>> = { '1-1': 'You take part alone.' };
+const texts: Readonly<Record<string, EventText>> = {
+  ...codingEventTexts,
+  ...contestTexts,
+  ...quizAndWorkshopTexts,
+  ...gatheringTexts,
+};
 
-/** Two of three descriptions have a bold `Highlights:` paragraph; half of those have a second list after it. */
-export function describeEvent(event: EventSource, index: number): string {
-  const [min, max] = event.team;
-  const team = teams[`${min}-${max}`] ?? `Teams have ${min} to ${max} members.`;
-  const intro = `<p>${event.organiser} invites you to ${event.title}. It is about ${event.theme}.</p><p>${team} ${placeText(event)}</p>`;
-  if (index % 3 === 2) return intro;
-  const highlights = `<p><strong>Highlights:</strong></p><ul><li>${event.experience === 'No experience required' ? 'Beginners are welcome' : `Made for people with ${event.experience} of experience`}</li><li>${paymentText(event)}</li><li>Feedback from the jury for everyone who finishes</li><li>A certificate for each participant</li></ul>`;
-  if (index % 2 === 0) return intro + highlights;
-  return `${intro}${highlights}<p><strong>What to bring:</strong></p><ul><li>A proof of identity</li><li>Your own device, charged</li></ul>`;
+export function eventText({ title }: EventSource): EventText {
+  return textOf(texts, title);
 }
 
-function placeText({ mode, city }: EventSource): string {
+/** Some descriptions have a bold `Highlights:` paragraph; some of those have a second list after it. */
+export function describeEvent(event: EventSource): string {
+  const { about, details, highlights, bring } = eventText(event);
+  return [
+    `<p>${about}</p>`,
+    `<p>${details} ${teamText(event)} ${placeText(event)}</p>`,
+    listWith('Highlights:', highlights),
+    listWith('What to bring:', bring),
+  ].join('');
+}
+
+function listWith(heading: string, items: readonly string[] = []): string {
+  if (items.length === 0) return '';
+  return `<p><strong>${heading}</strong></p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function teamText({ type, team: [min, max] }: EventSource): string {
+  if (max > 1) return `Teams have ${min} to ${max} members.`;
+  if (type === 'scholarship') return 'You apply for yourself.';
+  const isAudience = type === 'conference' || type === 'cultural-event' || type === 'workshop';
+  return isAudience ? 'Each person registers separately.' : 'You take part alone.';
+}
+
+function placeText({ type, mode, city }: EventSource): string {
+  if (type === 'scholarship') return 'The application is online.';
   if (mode === 'Online') return 'Everything happens online.';
   if (mode === 'Hybrid') return `Join in ${city} or from home.`;
   return `Everything happens in ${city}.`;
-}
-
-function paymentText({ payment, fee }: EventSource): string {
-  if (payment === 'Prize Pool') return 'Prizes in money for the best';
-  if (fee > 0) return `Entry costs ₹${fee}, materials included`;
-  return 'Free of charge';
 }

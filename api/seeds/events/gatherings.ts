@@ -14,7 +14,6 @@ export const gatherings: readonly EventSource[] = [
     experience: '1-3 years',
     phase: 'upcoming',
     postedDaysAgo: 13,
-    theme: 'buses, water, air and how to count them',
   },
   {
     title: 'Women in Computing Meet',
@@ -29,7 +28,6 @@ export const gatherings: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 16,
-    theme: 'talks, mentoring tables and a hiring corner',
   },
   {
     title: 'Conference on Trust and Ledgers',
@@ -44,7 +42,6 @@ export const gatherings: readonly EventSource[] = [
     experience: '3+ years',
     phase: 'ended',
     postedDaysAgo: 150,
-    theme: 'where shared ledgers help and where a table is enough',
   },
   {
     title: 'Monsoon Raga Evening',
@@ -59,7 +56,7 @@ export const gatherings: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'upcoming',
     postedDaysAgo: 4,
-    theme: 'songs of rain in nine languages',
+    hours: [18, 21.5],
   },
   {
     title: 'Street Theatre Day',
@@ -74,7 +71,6 @@ export const gatherings: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 9,
-    theme: 'short plays on public squares',
   },
   {
     title: 'Ridge Fest',
@@ -89,7 +85,6 @@ export const gatherings: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'upcoming',
     postedDaysAgo: 21,
-    theme: 'three days of music, sport and science on the hill',
   },
   {
     title: 'Lakeside Techfest',
@@ -104,7 +99,6 @@ export const gatherings: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 7,
-    theme: 'robot races, game nights and a science fair',
   },
   {
     title: 'First Step Scholarship',
@@ -119,7 +113,6 @@ export const gatherings: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 10,
-    theme: 'one year of coaching for students whose parents did not finish school',
   },
   {
     title: 'Girls in Engineering Scholarship',
@@ -134,7 +127,6 @@ export const gatherings: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'upcoming',
     postedDaysAgo: 2,
-    theme: 'fees of the first two years',
   },
   {
     title: 'Craft Futures Scholarship',
@@ -149,6 +141,5 @@ export const gatherings: readonly EventSource[] = [
     experience: '0-1 year',
     phase: 'ended',
     postedDaysAgo: 110,
-    theme: 'a season with a master potter',
   },
 ];

@@ -14,7 +14,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 11,
-    theme: 'small finished games, published as free software',
   },
   {
     title: 'Embankment General Quiz',
@@ -29,7 +28,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'upcoming',
     postedDaysAgo: 1,
-    theme: 'science, history and a little cricket',
   },
   {
     title: 'Banking Basics Quiz',
@@ -44,7 +42,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'open',
     postedDaysAgo: 3,
-    theme: 'the words and numbers of everyday banking',
   },
   {
     title: 'Cyber Safety Quiz',
@@ -59,7 +56,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'today',
     postedDaysAgo: 5,
-    theme: 'what to click and what to leave alone',
   },
   {
     title: 'Level Up: The Game Quiz',
@@ -74,7 +70,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'closed',
     postedDaysAgo: 18,
-    theme: 'fifty years of games and the people who make them',
   },
   {
     title: 'Know Your Constitution Quiz',
@@ -89,7 +84,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'ended',
     postedDaysAgo: 60,
-    theme: 'articles, amendments and famous cases',
   },
   {
     title: 'Git and Review Workshop',
@@ -104,7 +98,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: '0-1 year',
     phase: 'upcoming',
     postedDaysAgo: 2,
-    theme: 'branches, commits and kind reviews',
   },
   {
     title: 'Figma to Front-End Workshop',
@@ -119,7 +112,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'full',
     postedDaysAgo: 15,
-    theme: 'from a drawing to a page in one day',
   },
   {
     title: 'Robotics Day',
@@ -134,7 +126,6 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: 'No experience required',
     phase: 'upcoming',
     postedDaysAgo: 6,
-    theme: 'building and programming a sorting arm',
   },
   {
     title: 'Threat Modelling Workshop',
@@ -149,6 +140,5 @@ export const quizzesAndWorkshops: readonly EventSource[] = [
     experience: '3+ years',
     phase: 'ended',
     postedDaysAgo: 80,
-    theme: 'finding the weak place before somebody else does',
   },
 ];

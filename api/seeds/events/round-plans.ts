@@ -3,7 +3,6 @@ import type { EventSource } from './event-source';
 interface RoundPlan {
   kind: string;
   title: string;
-  description: string;
   /** The start and end of the round, as fractions of the event's duration. */
   from: number;
   to: number;
@@ -15,7 +14,6 @@ const twoTests: readonly RoundPlan[] = [
   {
     kind: 'Test',
     title: 'Qualifier',
-    description: 'Open to everyone who registered. The better half goes on.',
     from: 0,
     to: 0.3,
     duration: '60 minutes',
@@ -24,23 +22,15 @@ const twoTests: readonly RoundPlan[] = [
   {
     kind: 'Test',
     title: 'Final',
-    description: 'Harder tasks, one sitting, results on the same day.',
     from: 0.7,
     to: 1,
     duration: '3 hours',
     marks: 100,
   },
 ];
-const oneSession: readonly RoundPlan[] = [
-  {
-    kind: 'Session',
-    title: 'Programme',
-    description: 'The full programme is sent to everyone who registered.',
-    from: 0,
-    to: 1,
-    duration: 'All day',
-    marks: null,
-  },
+
+const oneSession = (duration: string): readonly RoundPlan[] => [
+  { kind: 'Session', title: 'Programme', from: 0, to: 1, duration, marks: null },
 ];
 
 export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan[]>> = {
@@ -48,7 +38,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Submission',
       title: 'Idea',
-      description: 'Two pages: the problem, the people, the plan.',
       from: 0,
       to: 0.3,
       duration: '5 days',
@@ -57,7 +46,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Build',
       title: 'Build sprint',
-      description: 'Work with a mentor at your table or on a call.',
       from: 0.4,
       to: 0.8,
       duration: '36 hours',
@@ -66,7 +54,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Presentation',
       title: 'Demo',
-      description: 'Five minutes to show what works, three for questions.',
       from: 0.9,
       to: 1,
       duration: '8 minutes',
@@ -78,7 +65,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Submission',
       title: 'First draft',
-      description: 'Sketches are welcome; polish is not needed yet.',
       from: 0,
       to: 0.4,
       duration: '1 week',
@@ -87,7 +73,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Submission',
       title: 'Final design',
-      description: 'The jury reads your reasons as closely as your pictures.',
       from: 0.6,
       to: 1,
       duration: '1 week',
@@ -98,7 +83,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Submission',
       title: 'Public board',
-      description: 'Five submissions a day, judged on half of the hidden data.',
       from: 0,
       to: 0.8,
       duration: '2 weeks',
@@ -107,7 +91,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Submission',
       title: 'Private board',
-      description: 'Two chosen submissions, judged on the other half, with code.',
       from: 0.85,
       to: 1,
       duration: '3 days',
@@ -118,22 +101,23 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Contribution',
       title: 'Contribution month',
-      description: 'Accepted changes count, whatever their size; reviews count too.',
       from: 0,
       to: 1,
       duration: '4 weeks',
       marks: null,
     },
   ],
-  quiz: twoTests,
-  workshop: oneSession,
-  conference: oneSession,
-  'cultural-event': oneSession,
+  quiz: [
+    { kind: 'Test', title: 'Qualifier', from: 0, to: 0.3, duration: '30 minutes', marks: 50 },
+    { kind: 'Test', title: 'Final', from: 0.7, to: 1, duration: '45 minutes', marks: 100 },
+  ],
+  workshop: oneSession('All day'),
+  conference: oneSession('Two days'),
+  'cultural-event': oneSession('As in the programme'),
   'college-festival': [
     {
       kind: 'Session',
       title: 'Opening day',
-      description: 'Welcome, first heats and an evening concert.',
       from: 0,
       to: 0.3,
       duration: '1 day',
@@ -142,7 +126,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Contest',
       title: 'Finals',
-      description: 'Finals of all contests and the giving of prizes.',
       from: 0.7,
       to: 1,
       duration: '1 day',
@@ -153,7 +136,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Submission',
       title: 'Application',
-      description: 'Marks, a letter in your own words and one reference.',
       from: 0,
       to: 0.5,
       duration: '3 weeks',
@@ -162,7 +144,6 @@ export const roundPlans: Readonly<Record<EventSource['type'], readonly RoundPlan
     {
       kind: 'Interview',
       title: 'Conversation',
-      description: 'Twenty minutes with two teachers, by video or in person.',
       from: 0.7,
       to: 1,
       duration: '20 minutes',

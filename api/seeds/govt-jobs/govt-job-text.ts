@@ -11,7 +11,7 @@ export function postBrief(post: PostSource): string {
       : 'Selection is by a skill test and an interview.';
   return [
     `<p>This is a sample notice. ${post.body} fills posts of <strong>${post.title}</strong>, whose task is to ${post.work}.</p>`,
-    `<p>Required: ${post.qualifications.join(' or ')}. ${exam}</p>`,
+    `<p>For ${post.title} at ${post.body}, applicants need: ${post.qualifications.join(' or ')}. ${exam}</p>`,
     '<p><strong>Documents</strong></p>',
     '<ul><li>Certificates of education</li><li>Proof of age and identity</li><li>Category certificate, where it applies</li></ul>',
   ].join('');

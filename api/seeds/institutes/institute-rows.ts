@@ -2,8 +2,12 @@ import type { SeedClock } from '../clock/seed-clock';
 import { placeOf } from '../places/places';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
-import type { InstituteSource } from './institute-source';
+import { textOf } from '../text/text-of';
+import { withArticle } from '../text/with-article';
+import type { InstituteSource, InstituteText } from './institute-source';
 import { institutes } from './institutes';
+import { firstInstituteTexts } from './texts/first-institutes';
+import { furtherInstituteTexts } from './texts/further-institutes';
 
 export function instituteTable(clock: SeedClock): SeedTable {
   const rows = institutes.map((institute, index) => {
@@ -32,11 +36,17 @@ export function contactOf(name: string): string {
   return `hello@${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
 }
 
-function describe({ name, kind, city, founded, tagline }: InstituteSource, state: string): string {
+const texts: Readonly<Record<string, InstituteText>> = {
+  ...firstInstituteTexts,
+  ...furtherInstituteTexts,
+};
+
+function describe({ name, kind, city, founded }: InstituteSource, state: string): string {
+  const { about, campus } = textOf(texts, name);
+  const facts = `${name} is ${withArticle(kind.toLowerCase())} in ${city}, ${state}, founded in ${founded}.`;
   return [
-    `<p>${tagline}</p>`,
-    `<p>${name} opened in ${city}, ${state}, in ${founded}. As a ${kind.toLowerCase()} it teaches in small groups, with a library that stays open in the evening and a placement cell run by students and staff together.</p>`,
+    `<p>${facts} ${about}</p>`,
     '<p><strong>On the campus</strong></p>',
-    '<ul><li>Laboratories open six days a week</li><li>Rooms and paths for wheelchairs</li><li>Scholarships for first-generation learners</li></ul>',
+    `<ul>${campus.map((item) => `<li>${item}</li>`).join('')}</ul>`,
   ].join('');
 }

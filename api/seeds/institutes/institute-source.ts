@@ -6,3 +6,9 @@ export interface InstituteSource {
   founded: number;
   tagline: string;
 }
+
+/** What the page of an institute says, by its name. */
+export interface InstituteText {
+  about: string;
+  campus: readonly string[];
+}

@@ -1,7 +1,8 @@
 import type { JOB_TYPES, WORK_MODES } from '@sopaan/schemas/jobs/job-options';
 import type { RoleSource } from '../roles/role-source';
 
-interface JobKind {
+/** The job types and the work mode of a posting. */
+export interface JobKind {
   types: readonly (typeof JOB_TYPES)[number][];
   mode: (typeof WORK_MODES)[number];
 }
@@ -36,10 +37,15 @@ const handsOnStarters: readonly JobKind[] = [
   { types: ['Internship'], mode: 'on-site' },
 ];
 
+const remoteOnly: readonly JobKind[] = [
+  { types: ['Work From Home', 'Part-time'], mode: 'remote' },
+  { types: ['Remote', 'Contract'], mode: 'remote' },
+  { types: ['Fresher', 'Remote', 'Full-time'], mode: 'remote' },
+];
+
 /** Senior roles are full-time; internships and walk-ins are for roles without experience. */
-export function jobKindOf({ experience }: RoleSource, handsOn: boolean, index: number): JobKind {
-  const [from] = experience;
-  const kinds = kindsFor(from, handsOn);
+export function jobKindOf(role: RoleSource, handsOn: boolean, index: number): JobKind {
+  const kinds = role.remote ? remoteOnly : kindsFor(role.experience[0], handsOn);
   return kinds[index % kinds.length] ?? { types: ['Full-time'], mode: 'on-site' };
 }
 

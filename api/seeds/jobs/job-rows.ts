@@ -1,16 +1,22 @@
-import { companies, type CompanySource } from '../companies/companies';
+import { companies } from '../companies/companies';
+import type { CompanySource } from '../companies/company-source';
+import { companyText } from '../companies/company-text';
 import type { SeedClock } from '../clock/seed-clock';
 import { contactOf } from '../institutes/institute-rows';
-import { placeAt } from '../places/places';
+import { placeAt, placeOf, type SeedPlace } from '../places/places';
 import { createRandom, type Random } from '../random/random';
 import { business } from '../roles/business';
 import { engineering } from '../roles/engineering';
 import { operations } from '../roles/operations';
 import type { RoleSource } from '../roles/role-source';
+import { roleText } from '../roles/role-text';
 import { seedId } from '../tables/seed-id';
 import type { SeedTable } from '../tables/seed-table';
 import { jobKindOf } from './job-kinds';
-import { benefits, jobBrief, jobDetail, summarise } from './job-text';
+import { jobBrief, jobDetail, jobTitle, summarise } from './job-text';
+import { internships } from './internships';
+import { multiCityPostings } from './multi-city-postings';
+import type { PostingSource } from './posting-source';
 
 const SEED = 4105;
 const OPENINGS_PER_ROLE = 3;
@@ -22,10 +28,12 @@ const positions = [...engineering, ...business, ...operations].flatMap((departme
 
 export function privateJobTable(clock: SeedClock): SeedTable {
   const random = createRandom(SEED);
-  const rows = Array.from({ length: positions.length * OPENINGS_PER_ROLE }, (_, index) =>
-    privateJobRow(clock, random, index),
+  const count = positions.length * OPENINGS_PER_ROLE;
+  const rows = Array.from({ length: count }, (_, index) => privateJobRow(clock, random, index));
+  const postings = [...internships, ...multiCityPostings].map((posting, index) =>
+    postingRow(clock, posting, count + index),
   );
-  return { name: 'jobs', rows };
+  return { name: 'jobs', rows: [...rows, ...postings] };
 }
 
 /** The private job with this index, which may be any number: roles repeat with other offers. */
@@ -36,26 +44,73 @@ export function privateJobRow(clock: SeedClock, random: Random, index: number) {
   const { department, role } = position;
   const company = companyNamed(department.employers[(index + round) % department.employers.length]);
   const kind = jobKindOf(role, department.handsOn ?? false, index + round);
+  const locations = locationsOf(index, round);
+  const opening = { role, company, kind, locations };
   const postedDaysAgo = index % 8 === 0 ? 0 : (index * 5) % 46;
   const isClosed = index % 30 === 29;
   return {
     id: seedId('job', index),
-    kind: 'private',
-    title: role.title,
+    title: jobTitle(opening),
     department: department.name,
-    summary: summarise(role, company, department.name),
-    brief: jobBrief(role, company),
-    detailed: jobDetail(role, department.name),
-    responsibilities: department.duties,
+    summary: summarise(opening),
+    brief: jobBrief(opening),
+    detailed: jobDetail(opening),
+    responsibilities: roleText(role).duties,
     skills: role.skills,
     min_experience: role.experience[0],
-    max_experience: role.experience[1],
+    max_experience: kind.types.includes('Internship') ? 0 : role.experience[1],
     education: role.education,
     job_types: kind.types,
     work_mode: kind.mode,
     career_stages: role.stages,
-    locations: locationsOf(index, round),
+    locations,
     ...salaryOf(role, kind.types, random),
+    openings: random.between(1, 8),
+    ...commonColumns(company),
+    posted_at: clock.at(-postedDaysAgo - (isClosed ? 30 : 0)),
+    closes_at: clock.endOfDay(isClosed ? -2 : 15 + ((index * 7) % 75)),
+    updated_at: clock.at(-postedDaysAgo),
+  };
+}
+
+function postingRow(clock: SeedClock, posting: PostingSource, index: number) {
+  const company = companyNamed(posting.company);
+  const [from, to] = posting.pay;
+  const postedAt = clock.at(-((index * 5) % 19));
+  return {
+    id: seedId('job', index),
+    title: posting.title,
+    department: posting.department,
+    summary: posting.summary,
+    brief: `<p>${posting.work}</p><p>${posting.terms}</p>`,
+    detailed: `${companyText(company).hiring} Places in ${posting.cities.join(', ')}; say in the application which of them you prefer.`,
+    responsibilities: posting.duties,
+    skills: posting.skills,
+    min_experience: posting.experience[0],
+    max_experience: posting.experience[1],
+    education: posting.education,
+    job_types: posting.types,
+    work_mode: posting.mode,
+    career_stages: posting.stages,
+    locations: posting.cities.map((name): SeedPlace => {
+      const { city, state, country } = placeOf(name);
+      return { city, state, country };
+    }),
+    salary_min: from,
+    salary_max: to,
+    currency: 'INR',
+    salary_period: posting.types.includes('Internship') ? 'month' : 'year',
+    openings: posting.cities.length,
+    ...commonColumns(company),
+    posted_at: postedAt,
+    closes_at: clock.endOfDay(14 + ((index * 11) % 47)),
+    updated_at: postedAt,
+  };
+}
+
+function commonColumns(company: CompanySource) {
+  return {
+    kind: 'private',
     organization: {
       name: company.name,
       logo_url: '',
@@ -66,13 +121,10 @@ export function privateJobRow(clock: SeedClock, random: Random, index: number) {
       contact: { email: contactOf(company.name) },
     },
     company_kind: company.kind,
-    benefits: random.shuffled(benefits).slice(0, 4),
-    openings: random.between(1, 8),
-    applied_count: random.between(0, Math.min(120, postedDaysAgo * 6)),
-    posted_at: clock.at(-postedDaysAgo - (isClosed ? 30 : 0)),
-    closes_at: clock.endOfDay(isClosed ? -2 : 15 + ((index * 7) % 75)),
+    benefits: companyText(company).benefits,
+    // Nobody has applied yet on the first day.
+    applied_count: 0,
     sample: true,
-    updated_at: clock.at(-postedDaysAgo),
   };
 }
 

@@ -1,10 +1,8 @@
-import type { SeedClock } from '../clock/seed-clock';
+import { INDIA_OFFSET_HOURS, type SeedClock } from '../clock/seed-clock';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import type { ClassSource } from './class-source';
 import { classes } from './classes';
-
-const INDIA_OFFSET_HOURS = 5.5;
 
 /** The teachers of sample classes have no accounts, so nobody can start them. */
 export function liveClassTable(clock: SeedClock, courses: SeedTable): SeedTable {

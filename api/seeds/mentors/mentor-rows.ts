@@ -1,17 +1,13 @@
 import type { SeedClock } from '../clock/seed-clock';
-import { createRandom } from '../random/random';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { careerMentors } from './career-mentors';
+import { withArticle } from '../text/with-article';
 import type { MentorSource } from './mentor-source';
 import { technologyMentors } from './technology-mentors';
 
-const SEED = 4102;
-
 export function mentorTable(clock: SeedClock): SeedTable {
-  const random = createRandom(SEED);
   const rows = [...technologyMentors, ...careerMentors].map((mentor, index) => {
-    const sessions = random.between(12, 260);
     return {
       id: seedId('mentor', index),
       name: mentor.name,
@@ -24,21 +20,21 @@ export function mentorTable(clock: SeedClock): SeedTable {
       languages: mentor.languages,
       domains: mentor.domains,
       country: mentor.country,
-      rating: random.between(41, 50) / 10,
-      review_count: Math.ceil(sessions / 3),
-      session_count: sessions,
+      // There are no reviews and sessions behind a rating.
+      rating: 0,
+      review_count: 0,
+      session_count: 0,
       ...sampleColumns(clock.at(-30 - index * 9)),
     };
   });
   return { name: 'mentors', rows };
 }
 
-function describe({ role, organisation, years, domains }: MentorSource): string {
-  const [first = '', ...others] = domains;
-  const fields = [first, ...others.slice(-1)].join(' and ');
+function describe(mentor: MentorSource): string {
+  const { name, role, organisation, years, domains, languages, headline } = mentor;
+  const [firstName = ''] = name.split(' ');
   return [
-    `<p>${role} at ${organisation}, with ${years} years of experience. A session lasts 45 minutes and begins with your question, not with my story.</p>`,
-    `<p>Bring what you are stuck on in ${fields}. You leave with:</p>`,
-    '<ul><li>an answer, or a way to find it</li><li>one thing to do before we talk again</li></ul>',
+    `<p>${firstName} is ${withArticle(role)} at ${organisation}, with ${years} years of experience. ${headline}</p>`,
+    `<p>Bring a question about ${domains.join(' or ')}; ${firstName} answers in ${languages.join(', ')}. A session lasts 45 minutes and ends with one thing to do before the next.</p>`,
   ].join('');
 }

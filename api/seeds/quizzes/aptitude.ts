@@ -4,6 +4,7 @@ export const aptitude: QuizSource = {
   title: 'Quantitative Aptitude Mock Test',
   type: 'mocktest',
   topic: 'Aptitude',
+  institute: 'Howrah Quay School of Management',
   level: 'Advanced',
   exams: ['CAT', 'Banking (IBPS, SBI, RBI)', 'SSC'],
   description: 'Percentages, time and work, interest and probability against the clock.',

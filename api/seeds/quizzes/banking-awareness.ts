@@ -4,6 +4,7 @@ export const bankingAwareness: QuizSource = {
   title: 'Banking Awareness Practice Set',
   type: 'exam_prep',
   topic: 'Banking awareness',
+  institute: 'Saffron Field College of Commerce',
   level: 'Intermediate',
   exams: ['Banking (IBPS, SBI, RBI)'],
   description: 'The central bank, payment systems and the words of banking.',

@@ -5,6 +5,7 @@ export const dataStructures: QuizSource = {
   title: 'Data Structures Test Series',
   type: 'test_series',
   topic: 'Data structures',
+  institute: 'Lotus Tank Engineering College',
   level: 'Advanced',
   exams: ['GATE'],
   description: 'Lists, trees, heaps, hashing and graphs, with the cost of each operation.',

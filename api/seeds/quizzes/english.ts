@@ -4,6 +4,7 @@ export const english: QuizSource = {
   title: 'English Language Mock Test',
   type: 'mocktest',
   topic: 'English',
+  institute: 'Morning Raga Institute of Languages',
   level: 'Beginner',
   exams: ['SSC', 'Banking (IBPS, SBI, RBI)', 'CAT'],
   description: 'Grammar, vocabulary and usage, with the mix of a bank or SSC paper.',

@@ -4,6 +4,7 @@ export const generalScience: QuizSource = {
   title: 'General Science Mock Test',
   type: 'mocktest',
   topic: 'General science',
+  institute: 'Cloud Gate Institute of Science',
   level: 'Beginner',
   exams: ['NEET', 'JEE', 'Railway Exams'],
   description: 'Physics, chemistry and biology of classes 9 to 12, timed like the real paper.',

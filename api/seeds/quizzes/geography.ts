@@ -4,6 +4,7 @@ export const geography: QuizSource = {
   title: 'Geography Test Series: India and the World',
   type: 'test_series',
   topic: 'Geography',
+  institute: 'Red River Ferry University',
   level: 'Beginner',
   exams: ['UPSC', 'SSC', 'Railway Exams'],
   description: 'Rivers, soils, passes and coasts of India, with some world geography.',

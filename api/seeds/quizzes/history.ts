@@ -4,6 +4,7 @@ export const history: QuizSource = {
   title: 'Indian History from Harappa to 1947',
   type: 'exam_prep',
   topic: 'History',
+  institute: 'Devdaru Hill University',
   level: 'Intermediate',
   exams: ['UPSC', 'SSC', 'Railway Exams'],
   description: 'Ancient, medieval and modern India, as competitive papers ask for it.',

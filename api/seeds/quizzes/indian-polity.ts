@@ -4,6 +4,7 @@ export const indianPolity: QuizSource = {
   title: 'Indian Polity for Civil Services',
   type: 'exam_prep',
   topic: 'Indian polity',
+  institute: 'Banyan Court School of Law',
   level: 'Intermediate',
   exams: ['UPSC', 'SSC'],
   description:

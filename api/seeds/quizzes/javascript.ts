@@ -4,6 +4,7 @@ export const javascript: QuizSource = {
   title: 'JavaScript Essentials',
   type: 'quiz',
   topic: 'JavaScript',
+  institute: 'Pearl Bazaar Institute of Computing',
   level: 'Intermediate',
   exams: [],
   description: 'Types, arrays, functions and promises: what JavaScript really does.',

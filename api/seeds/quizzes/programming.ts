@@ -4,6 +4,7 @@ export const programming: QuizSource = {
   title: 'Programming Basics',
   type: 'quiz',
   topic: 'Programming',
+  institute: 'Narmada Institute of Technology',
   level: 'Beginner',
   exams: ['GATE'],
   description: 'The ideas that every programming language shares.',

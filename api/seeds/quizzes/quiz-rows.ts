@@ -1,4 +1,5 @@
 import type { SeedClock } from '../clock/seed-clock';
+import { instituteId } from '../institutes/institute-id';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { quizzes } from './quizzes';
@@ -18,7 +19,7 @@ const modes = ['Self-Paced', 'Self-Paced', 'Live Classes', 'Mentor-Guided'] as c
 export function quizTable(clock: SeedClock): SeedTable {
   const rows = quizzes.map((quiz, index) => ({
     id: seedId('quiz', index),
-    institute_id: seedId('institute', (index * 5) % 30),
+    institute_id: instituteId(quiz.institute),
     type: quiz.type,
     title: quiz.title,
     description: quiz.description,

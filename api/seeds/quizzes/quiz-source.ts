@@ -24,6 +24,8 @@ export interface QuizSource {
   title: string;
   type: 'quiz' | 'test_series' | 'exam_prep' | 'mocktest';
   topic: string;
+  /** The name of a sample institute that teaches the topic. */
+  institute: string;
   level: 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert';
   exams: readonly string[];
   description: string;

@@ -4,6 +4,7 @@ export const reasoning: QuizSource = {
   title: 'Logical Reasoning Quiz',
   type: 'quiz',
   topic: 'Reasoning',
+  institute: 'Marigold Academy for Public Service',
   level: 'Beginner',
   exams: ['SSC', 'Railway Exams', 'CAT'],
   description: 'Series, codes, directions and relations: a warm-up for any entrance paper.',

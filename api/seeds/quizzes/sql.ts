@@ -4,6 +4,7 @@ export const sql: QuizSource = {
   title: 'SQL Test Series: Queries and Keys',
   type: 'test_series',
   topic: 'SQL',
+  institute: 'Palash School of Data Science',
   level: 'Intermediate',
   exams: ['GATE'],
   description: 'Filtering, joining, grouping and keys, as asked in interviews and in GATE.',

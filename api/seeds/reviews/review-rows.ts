@@ -1,11 +1,13 @@
 import type { SeedClock } from '../clock/seed-clock';
-import { createRandom } from '../random/random';
+import type { CourseSource } from '../courses/course-source';
+import { courses } from '../courses/courses';
+import { createRandom, type Random } from '../random/random';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { reviewNames } from './review-names';
 import { reviewTexts } from './review-texts';
 
 const SEED = 7301;
-const MAX_REVIEWS = reviewNames.length;
+const MAX_REVIEWS = 12;
 
 interface ReviewSource {
   name: string;
@@ -16,41 +18,57 @@ interface ReviewSource {
 }
 
 /** The reviews of the course with this index. Some courses have none, so that the empty state is visible. */
-function reviewsOfCourse(index: number): readonly ReviewSource[] {
+function reviewsOfCourse(course: CourseSource, index: number): readonly ReviewSource[] {
   const random = createRandom(SEED + index);
-  const count = index % 13 === 12 ? 0 : index % 9 === 4 ? 1 : random.between(6, MAX_REVIEWS);
+  const count = index % 13 === 12 ? 0 : index % 9 === 4 ? 1 : random.between(4, MAX_REVIEWS);
   // Courses differ in how strictly they are rated.
   const strictness = random.between(0, 3);
-  const usedTexts = new Set<string>();
+  const lessons = random.shuffled(lessonTitles(course));
+  const used = new Set<unknown>();
   return random
     .shuffled(reviewNames)
     .slice(0, count)
-    .map((name) => {
+    .map((name, position) => {
       const rating = Math.max(1, 5 - Math.floor(random.next() * random.next() * (4 + strictness)));
-      const { openings = [], details = [] } = reviewTexts[rating] ?? {};
-      const opening = openings[random.between(0, openings.length - 1)] ?? '';
-      const detail = details[random.between(0, details.length - 1)] ?? '';
-      const full = `${opening} ${detail}`;
-      const candidate = [opening, full, detail, full, detail, ''][random.between(0, 5)] ?? '';
-      // Texts are unique within a course.
-      const text = [candidate, full].find((one) => !usedTexts.has(one)) ?? '';
-      usedTexts.add(text);
+      // One review in four has stars only.
+      const unused = (reviewTexts[rating] ?? []).filter((text) => !used.has(text));
+      const write = random.between(1, 4) === 1 ? undefined : pick(random, unused);
+      used.add(write);
+      const { project, weeks, hoursPerWeek: hours } = course;
+      const lesson = lessons[position % lessons.length] ?? '';
+      const text = write?.({ lesson, project, weeks, hours }) ?? '';
       return { name, rating, text, when: random.next() };
     });
 }
 
+/** Courses without lessons are reviewed by what they teach. */
+function lessonTitles({ chapters, learn }: CourseSource): readonly string[] {
+  const titles = chapters
+    .flatMap((chapter) => chapter.split(': ')[1]?.split(' | ') ?? [])
+    .filter((title) => title.trim() !== '');
+  return titles.length > 0 ? titles : learn;
+}
+
+function pick<Item>(random: Random, items: readonly Item[]): Item | undefined {
+  return items[random.between(0, items.length - 1)];
+}
+
 /** The aggregated rating in the course's row. */
-export function ratingOfCourse(index: number): { rating: number; review_count: number } {
-  const ratings = reviewsOfCourse(index).map(({ rating }) => rating);
+export function ratingOfCourse(
+  course: CourseSource,
+  index: number,
+): { rating: number; review_count: number } {
+  const ratings = reviewsOfCourse(course, index).map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   const mean = ratings.length > 0 ? sum / ratings.length : 0;
   return { rating: Math.round(mean * 10) / 10, review_count: ratings.length };
 }
 
-export function reviewTable(clock: SeedClock, courses: SeedTable): SeedTable {
-  const rows = courses.rows.flatMap(({ id, created_at: since }, index) => {
+export function reviewTable(clock: SeedClock, { rows: courseRows }: SeedTable): SeedTable {
+  const rows = courses.flatMap((course, index) => {
+    const { id, created_at: since } = courseRows[index] ?? {};
     const days = (Date.parse(clock.at(0)) - Date.parse(String(since))) / 86_400_000;
-    return reviewsOfCourse(index).map(({ name, rating, text, when }, position) => ({
+    return reviewsOfCourse(course, index).map(({ name, rating, text, when }, position) => ({
       id: `review-${String(id)}-${position + 1}`,
       course_id: id,
       user_id: null,

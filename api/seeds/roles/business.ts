@@ -11,13 +11,6 @@ export const business: readonly DepartmentSource[] = [
       'Indigo Vat Dyes',
       'Sitara Cloudworks',
     ],
-    duties: [
-      'Talk to customers and listen longer than you speak',
-      'Keep every promise in the customer record',
-      'Report figures weekly, good or bad',
-      'Pass on what customers ask for',
-      'Train new colleagues in the field',
-    ],
     roles: [
       {
         title: 'Field Sales Executive',
@@ -54,13 +47,6 @@ export const business: readonly DepartmentSource[] = [
       'Jugnu Slate Learning',
       'Dhaba Table Foods',
     ],
-    duties: [
-      'Plan campaigns with a goal that can be measured',
-      'Write in clear English and one Indian language',
-      'Work with designers and reporters',
-      'Keep to the budget',
-      'Learn from the numbers of the last campaign',
-    ],
     roles: [
       {
         title: 'Content Writer',
@@ -96,13 +82,6 @@ export const business: readonly DepartmentSource[] = [
       'Loom and Ledger Consulting',
       'Peepal Shade Insurance Desk',
     ],
-    duties: [
-      'Close the books on time',
-      'Check invoices and payments',
-      'Prepare returns and answer the auditors',
-      'Explain figures to people who are not accountants',
-      'Improve the controls',
-    ],
     roles: [
       {
         title: 'Accounts Assistant',
@@ -137,13 +116,6 @@ export const business: readonly DepartmentSource[] = [
       'Bargad Freight Lines',
       'Sangam Voice Works',
       'Taana Baana Textiles',
-    ],
-    duties: [
-      'Run fair and friendly interviews',
-      'Answer questions on pay and leave',
-      'Plan training with each team',
-      'Keep personal records safe',
-      'Help to settle disputes early',
     ],
     roles: [
       {

@@ -14,13 +14,6 @@ export const engineering: readonly DepartmentSource[] = [
       'Sangam Voice Works',
       'Saral Column Tax Tools',
     ],
-    duties: [
-      'Write code that others can read, with tests beside it',
-      'Review the changes of colleagues within a day',
-      'Find the cause of a fault before repairing it',
-      'Take part in planning and say early when a date is at risk',
-      'Keep the documentation of your part up to date',
-    ],
     roles: [
       {
         title: 'Junior Web Developer',
@@ -89,13 +82,6 @@ export const engineering: readonly DepartmentSource[] = [
       'Haldi Health Systems',
       'Chakra Grid Energy',
     ],
-    duties: [
-      'Turn an open question into one that data can answer',
-      'Write queries and checks that others can repeat',
-      'Present findings in plain words',
-      'Watch the quality of the data that comes in',
-      'Protect personal data in everything you store',
-    ],
     roles: [
       {
         title: 'Data Analyst',
@@ -139,13 +125,6 @@ export const engineering: readonly DepartmentSource[] = [
       'Chakra Grid Energy',
       'Sangam Voice Works',
       'Nakshatra Chip Studio',
-    ],
-    duties: [
-      'Keep services running and recover them fast',
-      'Describe every machine in reviewed files',
-      'Answer alerts in turn with your colleagues',
-      'Reduce cost without taking risks',
-      'Write a short review after each incident',
     ],
     roles: [
       {

@@ -9,13 +9,6 @@ export const operations: readonly DepartmentSource[] = [
       'Mela Ground Commerce',
       'Vayu Lane Mobility',
     ],
-    duties: [
-      'Sketch several ideas before polishing one',
-      'Test designs with the people who will use them',
-      'Hand over specifications that need no meeting',
-      'Care for contrast, size and plain language',
-      'Keep the library of components tidy',
-    ],
     roles: [
       {
         title: 'Graphic Designer',
@@ -38,13 +31,6 @@ export const operations: readonly DepartmentSource[] = [
   {
     name: 'Customer Support',
     employers: ['Sangam Voice Works', 'Peepal Shade Insurance Desk', 'Safar Trail Journeys'],
-    duties: [
-      'Answer calls and mails in two languages',
-      'Stay with a question until it is solved',
-      'Write help articles for frequent questions',
-      'Tell the product team what goes wrong most',
-      'Keep calm and kind',
-    ],
     roles: [
       {
         title: 'Customer Support Representative',
@@ -72,13 +58,6 @@ export const operations: readonly DepartmentSource[] = [
       'Dhaba Table Foods',
       'Mela Ground Commerce',
       'Anaaj Field Agritech',
-    ],
-    duties: [
-      'Plan shifts, stock and vehicles',
-      'Keep the workplace safe',
-      'Measure delays and remove their causes',
-      'Work with vendors and check their bills',
-      'Report each day in one page',
     ],
     roles: [
       {
@@ -118,13 +97,6 @@ export const operations: readonly DepartmentSource[] = [
       'Pehli Kiran Rooftop Solar',
       'Granite Ghat Constructions',
     ],
-    duties: [
-      'Run and maintain machines',
-      'Check quality at each step',
-      'Keep to drawings and tolerances',
-      'Train apprentices',
-      'Suggest safer ways of working',
-    ],
     roles: [
       {
         title: 'CNC Machine Operator',
@@ -155,14 +127,7 @@ export const operations: readonly DepartmentSource[] = [
   {
     name: 'Care',
     handsOn: true,
-    employers: ['Haldi Health Systems', 'Neem Leaf Therapeutics'],
-    duties: [
-      'Care for people with skill and respect',
-      'Keep careful notes',
-      'Speak with families in their language',
-      'Follow the rules of hygiene',
-      'Keep learning in your field',
-    ],
+    employers: ['Taana Baana Textiles', 'Neem Leaf Therapeutics', 'Sanjeevani Lane Clinics'],
     roles: [
       {
         title: 'Staff Nurse',
@@ -176,14 +141,7 @@ export const operations: readonly DepartmentSource[] = [
   },
   {
     name: 'Teaching',
-    employers: ['Jugnu Slate Learning'],
-    duties: [
-      'Prepare and hold sessions',
-      'Follow the progress of each learner',
-      'Answer questions between sessions',
-      'Speak with parents and colleagues',
-      'Keep learning in your field',
-    ],
+    employers: ['Jugnu Slate Learning', 'Barahkhadi Books', 'Aakaar Study Circle'],
     roles: [
       {
         title: 'Online Mathematics Tutor',
@@ -192,6 +150,7 @@ export const operations: readonly DepartmentSource[] = [
         experience: [0, 5],
         salary: [2, 6],
         education: 'Degree with mathematics',
+        remote: true,
       },
       {
         title: 'Curriculum Lead',

@@ -9,6 +9,20 @@ export interface RoleSource {
   /** Lakh rupees a year. */
   salary: readonly [from: number, to: number];
   education: string;
+  /** Whether the work is always done from home. */
+  remote?: boolean;
+}
+
+/** What postings of a role say, by its title. Together with the text of the company it makes the body. */
+export interface RoleText {
+  /** The title of internships in this role; roles without one have none. */
+  intern?: string;
+  work: string;
+  expects: string;
+  /** Completes "The practical part is …". */
+  task: string;
+  start: string;
+  duties: readonly string[];
 }
 
 export interface DepartmentSource {
@@ -17,7 +31,5 @@ export interface DepartmentSource {
   employers: readonly string[];
   /** Whether the work must be done on site. */
   handsOn?: boolean;
-  /** The duties of people in this department. */
-  duties: readonly string[];
   roles: readonly RoleSource[];
 }

@@ -1,4 +1,4 @@
-/** `withArticle('Engineer')` is `an Engineer`. */
+/** `withArticle('Engineer')` is `an Engineer`, `withArticle('university')` is `a university`. */
 export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
