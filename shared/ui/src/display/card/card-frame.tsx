@@ -106,4 +106,4 @@ const cornerCell = {
 } as const;
 
 /** The height of skeletons as well, to prevent a layout shift when cards arrive. */
-export const MIN_CARD_HEIGHT = 304;
+export const MIN_CARD_HEIGHT = 264;
