@@ -53,9 +53,10 @@ test('[EX-023] the landing page is at /competition', () => {
 test('[EX-023][EX-024][EX-025] each category links to the list with its value', async () => {
   open();
   const chips = await screen.findByRole('navigation', { name: 'Opportunity types' });
+  await within(chips).findByText('3 open');
   const links = within(chips)
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+    .map((link) => [link.textContent?.replace(/\d+ open$/, ''), link.getAttribute('href')]);
   const list = '/explore/competition';
   expect(links).toEqual([
     ['Competitions', list],
@@ -67,6 +68,21 @@ test('[EX-023][EX-024][EX-025] each category links to the list with its value', 
     ['College festivals', `${list}?competitionType=college-festivals`],
     ['Conferences', `${list}?competitionType=conferences`],
   ]);
+});
+
+test('[U17] each category shows how many are open for registration', async () => {
+  open();
+  const chips = within(await screen.findByRole('navigation', { name: 'Opportunity types' }));
+  await chips.findByText('3 open');
+  expect(chips.getByRole('link', { name: 'Quizzes 1 open' })).toBeVisible();
+  expect(chips.getByRole('link', { name: 'Scholarships 0 open' })).toBeVisible();
+});
+
+test('[U17] the search field opens the list of competitions', async () => {
+  const { user, url } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search competitions' }), 'robots');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(url()).toBe('/explore/competition?search=robots');
 });
 
 test('[EX-024] Explore Opportunities opens the list', async () => {

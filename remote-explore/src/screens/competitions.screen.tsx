@@ -2,16 +2,20 @@ import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { competitionToCard } from '@sopaan/ui/cards';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
-import { Container, FailedState, PageTitle } from '@sopaan/ui/core';
+import { competitionFilters } from '@sopaan/search/definition/competitions';
+import { FailedState } from '@sopaan/ui/core';
 import { PageIntro } from '@sopaan/ui/page-intro';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { CategoryChips } from '../features/competitions/components/category-chips';
 import { OrganiseBanner } from '../features/competitions/components/organise-banner';
 import { competitionsOfType } from '../features/competitions/competitions-of-type';
+import { LandingPage } from '../features/landing/components/landing-page';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
-const competitions = hostEventsQuery(100);
+const MAX_COMPETITIONS = 100;
+const competitions = hostEventsQuery(MAX_COMPETITIONS);
 /** The maximum number of cards in a carousel; the linked list has all competitions. */
 const MAX_CARDS = 16;
 
@@ -38,30 +42,30 @@ export function Component() {
     status: carouselStatus,
   });
   return (
-    <Container
-      maxWidth="xl"
-      sx={{
-        display: 'grid',
-        gap: { xs: 5, md: 8 },
-        pb: { xs: 5, md: 8 },
-        '& > *': { minWidth: 0 },
-      }}
-    >
-      <PageTitle title="Competitions and hackathons" />
-      <PageIntro
-        title="Find a competition. Show what you can do."
-        description="<p>Hackathons, quizzes, workshops, festivals and scholarships for students: see what is open, what it costs, what can be won and when registration closes.</p>"
-        buttons={[
-          { text: 'Explore Opportunities', icon: 'compass', action: paths.exploreCompetitions },
-          {
-            text: 'Host a Opportunity',
-            bgClass: 'outline',
-            action: paths.underDevelopment('host-opportunity'),
-          },
-        ]}
-        picture="competition"
-      />
-      <CategoryChips />
+    <LandingPage title="Competitions and hackathons">
+      <div>
+        <PageIntro
+          title="Find a competition. Show what you can do."
+          description="<p>Hackathons, quizzes, workshops, festivals and scholarships for students: see what is open, what it costs, what can be won and when registration closes.</p>"
+          buttons={[
+            { text: 'Explore Opportunities', icon: 'compass', action: paths.exploreCompetitions },
+            {
+              text: 'Host a Opportunity',
+              bgClass: 'outline',
+              action: paths.underDevelopment('host-opportunity'),
+            },
+          ]}
+          picture="competition"
+          compact
+        />
+        <ListSearchBox
+          label="Search competitions"
+          placeholder="Title, subject or organiser"
+          path={paths.exploreCompetitions}
+        />
+      </div>
+      {/* The counts are true only of a complete list. */}
+      <CategoryChips competitions={list.length < MAX_COMPETITIONS ? list : []} />
       {status === 'failed' && (
         <FailedState
           title="Competitions could not be loaded"
@@ -95,6 +99,6 @@ export function Component() {
         }}
       />
       <OrganiseBanner />
-    </Container>
+    </LandingPage>
   );
 }

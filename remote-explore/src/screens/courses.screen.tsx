@@ -1,14 +1,14 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { courseToCard } from '@sopaan/ui/cards';
-import { COURSE_CATEGORIES } from '@sopaan/schemas/courses/course-options';
 import { courseFilters } from '@sopaan/search/definition/courses';
 import { PageIntro } from '@sopaan/ui/page-intro';
 import { useQuery } from '@tanstack/react-query';
 import { coursesQuery } from '../features/courses/api/get-courses';
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { ListSearchBox } from '@sopaan/search/list-search-box';
+import { allLabel } from '../features/landing/all-label';
 import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
@@ -21,49 +21,38 @@ interface CourseList {
   query: ReturnType<typeof coursesQuery>;
   heading: string;
   highlight: string;
-  description?: string;
+  description: string;
   more: { to: string; label: string };
 }
 
 const filterLink = (key: string, value: string) =>
   searchLink(listPath, courseFilters, { chosen: { [key]: [value] } });
 
-const newest: CourseList = {
-  query: coursesQuery(MAX_CARDS, { facets: true }),
-  heading: 'New',
-  highlight: 'courses',
-  description: 'Chapters, duration and fee listed up front.',
-  more: { to: listPath, label: 'All courses' },
+const newest = coursesQuery(MAX_CARDS, { facets: true });
+const liveClasses: CourseList = {
+  query: coursesQuery(MAX_CARDS, { courseCategory: ['live-classes'] }),
+  heading: 'Live classes',
+  highlight: 'with a teacher',
+  description: 'At fixed hours, with somebody to ask.',
+  more: { to: filterLink('courseCategory', 'live-classes'), label: 'All live classes' },
 };
-const courseLists: readonly CourseList[] = [
-  newest,
-  {
-    query: coursesQuery(MAX_CARDS, { courseCategory: ['live-classes'] }),
-    heading: 'Live classes',
-    highlight: 'with a teacher',
-    more: { to: filterLink('courseCategory', 'live-classes'), label: 'All live classes' },
-  },
-  {
-    query: coursesQuery(MAX_CARDS, { featured: ['certification'] }),
-    heading: 'Courses',
-    highlight: 'with a certificate',
-    more: { to: filterLink('featured', 'certification'), label: 'All courses with a certificate' },
-  },
-  ...COURSE_CATEGORIES.map((category) => ({
-    query: coursesQuery(MAX_CARDS, { category: [category] }),
-    heading: 'Learn',
-    highlight: category,
-    more: { to: filterLink('category', category), label: `All ${category} courses` },
-  })),
-];
+const certified: CourseList = {
+  query: coursesQuery(MAX_CARDS, { featured: ['certification'] }),
+  heading: 'Courses',
+  highlight: 'with a certificate',
+  description: 'Whoever finishes one can show it to employers.',
+  more: { to: filterLink('featured', 'certification'), label: 'All courses with a certificate' },
+};
 
 /** Fetches all lists in parallel without waiting: each carousel shows its own state. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
-  for (const { query } of courseLists) void queryClient.prefetchQuery(query);
+  void queryClient.prefetchQuery(newest);
+  for (const { query } of [liveClasses, certified]) void queryClient.prefetchQuery(query);
 };
 
 export function Component() {
-  const facets = useQuery({ ...newest.query, retryOnMount: false }).data?.facets ?? [];
+  const page = useQuery({ ...newest, retryOnMount: false }).data;
+  const facets = page?.facets ?? [];
   const links = (key: string) =>
     optionLinks({ path: listPath, definition: courseFilters, key, facets });
   return (
@@ -82,10 +71,16 @@ export function Component() {
         />
       </div>
       <BrowseLinks heading="By topic" links={links('category')} />
+      <CourseCarousel
+        query={newest}
+        heading="New"
+        highlight="courses"
+        description="The newest first, with duration and fee."
+        more={{ to: listPath, label: allLabel('courses', page ?? { total: 0 }) }}
+      />
       <BrowseLinks heading="By level" links={links('level')} />
-      {courseLists.map((courseList) => (
-        <CourseCarousel key={courseList.more.to} {...courseList} />
-      ))}
+      <CourseCarousel {...liveClasses} />
+      <CourseCarousel {...certified} />
       <BrowseLinks heading="By type" links={links('courseCategory')} />
     </LandingPage>
   );

@@ -5,6 +5,7 @@ import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
+import { JobRow } from '@sopaan/search/job-row';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
@@ -15,28 +16,46 @@ import { jobQuery } from '../features/jobs/api/get-job';
 import { ExamNotices } from '../features/landing/components/exam-notices';
 import { OfficialSite } from '../features/landing/components/official-site';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { searchCarousel } from '../features/carousel/search-carousel';
+import { RowSection } from '../features/landing/components/row-section';
 import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { JobLanding } from './job-landing';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 const MAX_CARDS = 12;
+/** The number of the newest posts that are shown with all their facts. */
+const MAX_ROWS = 6;
 /** The number of posts listed under results and admit cards. Each needs a request. */
 const EXAM_NOTICES = 4;
 const { source } = jobSearches.government;
 const listPath = paths.exploreJobs('govt-job');
 
 const sectors = [
-  { sector: 'Banking Jobs', heading: 'Banking', highlight: 'jobs' },
-  { sector: 'Railway Jobs', heading: 'Railway', highlight: 'jobs' },
-  { sector: 'State Government', heading: 'State government', highlight: 'posts' },
-  { sector: 'Teaching', heading: 'Teaching', highlight: 'posts' },
+  {
+    sector: 'Banking Jobs',
+    heading: 'Banking',
+    highlight: 'jobs',
+    description: 'Clerks, officers and specialists at banks in public hands.',
+  },
+  {
+    sector: 'Railway Jobs',
+    heading: 'Railway',
+    highlight: 'jobs',
+    description: 'Stations, tracks, workshops and offices of the railways.',
+  },
+  {
+    sector: 'State Government',
+    heading: 'State government',
+    highlight: 'posts',
+    description: 'Departments and offices of the states, often near home.',
+  },
 ] as const;
-const sectorLists = sectors.map(({ sector, heading, highlight }) => ({
+const sectorLists = sectors.map(({ sector, heading, highlight, description }) => ({
   heading,
   highlight,
+  description,
   query: govtJobsQuery(MAX_CARDS, { govt_sector: [sector] }),
   more: {
     to: searchLink(listPath, govtJobFilters, { chosen: { govt_sector: [sector] } }),
@@ -71,20 +90,29 @@ const LandingSections = memo(function LandingSections() {
     optionLinks({ path: listPath, definition: govtJobFilters, key, facets: pages.facets });
   return (
     <>
-      <SavableCarousel
-        {...searchCarousel(pages, MAX_CARDS, govtJobToCard)}
-        type="govtjob"
+      <BrowseLinks heading="By sector" links={links('govt_sector')} />
+      <RowSection
         heading="Latest"
         highlight="government jobs"
-        description="Every card shows the closing date."
-        more={{ to: listPath, label: 'All government jobs' }}
+        description="Newest first. Each shows who may apply and until when."
+        pages={pages}
+        limit={MAX_ROWS}
+        renderRow={(job, loadedAt) => (
+          <JobRow
+            job={job}
+            now={loadedAt}
+            level="h3"
+            action={<SaveItemToggle kind="job" id={job.id} name={job.title} />}
+          />
+        )}
+        plural="government jobs"
+        to={listPath}
       />
       <MyApplications kind="government" />
-      <BrowseLinks heading="By sector" links={links('govt_sector')} />
+      <BrowseLinks heading="By qualification" links={links('qualification')} />
       {sectorLists.map((sectorList) => (
         <SectorCarousel key={sectorList.heading} {...sectorList} />
       ))}
-      <BrowseLinks heading="By qualification" links={links('qualification')} />
       <BrowseLinks heading="By exam" links={links('exam_requirement')} />
       <ExamNotices
         posts={pages.items.slice(0, EXAM_NOTICES)}

@@ -75,9 +75,10 @@ test('[HO-068] an error affects only its own carousel and can be retried', async
   await within(institutes).findByRole('link', { name: /Deccan Institute/ });
 });
 
-test('[HO-066] without records each carousel shows a message', async () => {
+test('[HO-066] without records each carousel and each short list shows a message', async () => {
   renderScreen(home, { ...at, network: emptyHomeNetwork() });
-  expect(await screen.findAllByText('No cards available')).toHaveLength(7);
+  expect(await screen.findAllByText('No cards available')).toHaveLength(4);
+  expect(await screen.findAllByText('Nothing here yet')).toHaveLength(3);
 });
 
 test('[HO-066] a guest is invited to create an account', async () => {

@@ -1,21 +1,14 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { useSession } from '@sopaan/session/session';
-import {
-  courseToCard,
-  competitionToCard,
-  govtJobToCard,
-  instituteToCard,
-  jobToCard,
-  mentorToCard,
-  quizToCard,
-} from '@sopaan/ui/cards';
-import { Container, PageTitle } from '@sopaan/ui/core';
+import { courseToCard, competitionToCard, govtJobToCard, jobToCard } from '@sopaan/ui/cards';
+import { Box, Container, PageTitle } from '@sopaan/ui/core';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { coursesQuery } from '../features/courses/api/get-courses';
 import { FeatureLinks } from '../features/home/components/feature-links';
 import { Hero } from '../features/home/components/hero';
 import { MemberIntro } from '../features/home/components/member-intro';
+import { ShortList } from '../features/home/components/short-list';
 import { prefetchNextSteps } from '../features/home/prefetch-next-steps';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
@@ -26,13 +19,15 @@ import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
+/** The number of links in a short list. */
+const MAX_LINKS = 4;
 const competitions = hostEventsQuery(MAX_CARDS);
 const courses = coursesQuery(MAX_CARDS);
 const privateJobs = privateJobsQuery(MAX_CARDS);
 const govtJobs = govtJobsQuery(MAX_CARDS);
-const quizzes = quizzesQuery(MAX_CARDS);
-const institutes = institutesQuery(MAX_CARDS);
-const mentors = mentorsQuery(MAX_CARDS);
+const quizzes = quizzesQuery(MAX_LINKS);
+const institutes = institutesQuery(MAX_LINKS);
+const mentors = mentorsQuery(MAX_LINKS);
 
 /** Fetches everything in parallel without waiting: each part of the page shows its own state. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
@@ -65,9 +60,7 @@ export function Component() {
         <Courses />
         <PrivateJobs />
         <GovtJobs />
-        <Quizzes />
-        <Institutes />
-        <Mentors />
+        <ShortLists />
       </Container>
     </>
   );
@@ -134,43 +127,66 @@ function GovtJobs() {
   );
 }
 
-function Quizzes() {
-  const carousel = useQueryCarousel(quizzes, (page) => page.items.map(quizToCard));
+/** Parts of the site that are named rather than shown. */
+function ShortLists() {
   return (
-    <SavableCarousel
-      {...carousel}
-      type="Quizseries"
-      heading="Quizzes"
-      highlight="and test series"
-      description="Timed and scored. Find out what you know before an exam does."
-    />
+    <Box sx={shortLists}>
+      <Quizzes />
+      <Institutes />
+      <Mentors />
+    </Box>
   );
 }
 
+function Quizzes() {
+  const list = useQueryCarousel(quizzes, (page) =>
+    page.items.map(({ id, parentid, type, title, questionCount }) => ({
+      to: paths.quiz(id, parentid, type),
+      title,
+      text: questionCount === 1 ? '1 question' : `${questionCount} questions`,
+    })),
+  );
+  return <ShortList {...list} heading="Quizzes and test series" description="Timed and scored." />;
+}
+
 function Institutes() {
-  const carousel = useQueryCarousel(institutes, (page) => page.items.map(instituteToCard));
+  const list = useQueryCarousel(institutes, (page) =>
+    page.items.map(({ id, name, kind, location }) => ({
+      to: paths.institute(id),
+      title: name,
+      text: [kind, location.city].filter(Boolean).join(', '),
+    })),
+  );
   return (
-    <SavableCarousel
-      {...carousel}
-      type="institute"
-      heading="Institutes"
-      highlight="across India"
-      description="Who teaches, where, and which courses they offer."
+    <ShortList
+      {...list}
+      heading="Institutes across India"
+      description="Who teaches, where, and what."
       more={{ to: paths.institutes, label: 'All institutes' }}
     />
   );
 }
 
 function Mentors() {
-  const carousel = useQueryCarousel(mentors, (page) => page.items.map(mentorToCard));
+  const list = useQueryCarousel(mentors, (page) =>
+    page.items.map(({ id, name, headline }) => ({
+      to: paths.mentor(id),
+      title: name,
+      text: headline,
+    })),
+  );
   return (
-    <SavableCarousel
-      {...carousel}
-      type="mentor"
-      heading="Mentors"
-      highlight="who have been there"
-      description="People who work in the field that you want to enter, best rated first."
+    <ShortList
+      {...list}
+      heading="Mentors who have been there"
+      description="Best rated first."
       more={{ to: paths.mentors, label: 'All mentors' }}
     />
   );
 }
+
+const shortLists = {
+  display: 'grid',
+  gap: { xs: 4, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;

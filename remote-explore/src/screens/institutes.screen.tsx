@@ -17,7 +17,8 @@ import { ResultsSection } from '@sopaan/search/results-section';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { searchCarousel } from '../features/carousel/search-carousel';
+import { allLabel } from '../features/landing/all-label';
+import { RowSection } from '../features/landing/components/row-section';
 import { searchLink } from '@sopaan/search/search-link';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { ResumedSave } from '../features/saved/components/resumed-save';
@@ -25,6 +26,7 @@ import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
+const MAX_ROWS = 6;
 /** The number of kinds that have their own carousel. */
 const MAX_KINDS = 3;
 
@@ -84,14 +86,23 @@ const LandingSections = memo(function LandingSections() {
   const largestKinds = [...kinds].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS);
   return (
     <>
-      <SavableCarousel
-        {...searchCarousel(pages, MAX_CARDS, instituteToCard)}
-        type="institute"
+      <RowSection
         heading="Institutes"
         highlight="from A to Z"
+        description="In alphabetical order. The search above also finds subjects and cities."
+        pages={pages}
+        limit={MAX_ROWS}
+        plural="institutes"
+        renderRow={(institute) => (
+          <InstituteRow
+            institute={institute}
+            level="h3"
+            action={<SaveItemToggle kind="institute" id={institute.id} name={institute.name} />}
+          />
+        )}
       />
-      {largestKinds.map(({ value }) => (
-        <KindCarousel key={value} kind={value} />
+      {largestKinds.map(({ value, count }) => (
+        <KindCarousel key={value} kind={value} count={count} />
       ))}
       <BrowseLinks heading="By state or union territory" links={STATES} dense />
     </>
@@ -103,7 +114,7 @@ function plural(kind: string): string {
   return kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }
 
-function KindCarousel({ kind }: { kind: string }) {
+function KindCarousel({ kind, count }: { kind: string; count: number }) {
   const carousel = useQueryCarousel(institutesQuery(MAX_CARDS, { kind: [kind] }), (page) =>
     page.items.map(instituteToCard),
   );
@@ -113,9 +124,10 @@ function KindCarousel({ kind }: { kind: string }) {
       type="institute"
       heading="Institutes:"
       highlight={kind}
+      description="One of the kinds with the most institutes here."
       more={{
         to: searchLink(paths.institutes, instituteBarFilters, { chosen: { kind: [kind] } }),
-        label: `All ${plural(kind.toLowerCase())}`,
+        label: allLabel(plural(kind.toLowerCase()), { total: count }),
       }}
     />
   );

@@ -3,6 +3,7 @@ import { getMentorFiguresEndpoint, getMentorsEndpoint } from '@sopaan/schemas/me
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
+import { aFacet } from '../testing/facets';
 import { aPage } from '../testing/home-lists';
 import { aMentorListItem } from '../testing/mentor';
 import * as mentors from './mentors.screen';
@@ -56,6 +57,20 @@ test('[EX-098] the best rated mentors come from the API, each with a link to its
     'href',
     '/mentors/search?mentor=m1',
   );
+});
+
+test('[U17] the largest fields link to their mentors, and the search field to the list', async () => {
+  const network = mentorNetwork().on(getMentorsEndpoint, () => ({
+    ...aPage([aMentorListItem()]),
+    facets: [aFacet('domain', { Finance: 3, 'Data Science': 9 })],
+  }));
+  const { user, url } = renderScreen(mentors, { ...at, network });
+  const fields = within(await screen.findByRole('navigation', { name: 'By field' }));
+  const links = fields.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Data Science9', 'Finance3']);
+  expect(links[0]).toHaveAttribute('href', '/mentors/search?domain=Data%20Science');
+  await user.type(screen.getByRole('searchbox', { name: 'Search mentors' }), 'tax{Enter}');
+  expect(url()).toBe('/mentors/search?search=tax');
 });
 
 test.each([

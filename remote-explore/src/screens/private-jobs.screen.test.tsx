@@ -45,6 +45,9 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 test('[EX-069] the page shows browse links and carousels, each from its own query', async () => {
   const { network } = open();
   await (await carousel(/^Latest private jobs/)).findByRole('link', { name: /Newest job/ });
+  expect(
+    (await carousel(/^Latest private jobs/)).getByRole('link', { name: 'All 1 private jobs' }),
+  ).toHaveAttribute('href', '/explore/jobs/private-job');
   await (await carousel(/^Remote jobs/)).findByRole('link', { name: /Remote job/ });
   await (await carousel(/^Internships/)).findByRole('link', { name: /Internship job/ });
   await (await carousel(/^First jobs for freshers/)).findByRole('link', { name: /Fresher job/ });

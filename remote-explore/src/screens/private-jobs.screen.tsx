@@ -5,45 +5,51 @@ import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { privateJobFilters } from '@sopaan/search/definition/private-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
+import { JobRow } from '@sopaan/search/job-row';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { memo } from 'react';
 import { startJobSearch } from '@sopaan/search/use-job-search';
 import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { searchCarousel } from '../features/carousel/search-carousel';
+import { RowSection } from '../features/landing/components/row-section';
 import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { JobLanding } from './job-landing';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 const MAX_CARDS = 12;
+/** The number of the newest jobs that are shown with all their facts. */
+const MAX_ROWS = 6;
 const { source } = jobSearches.private;
 const listPath = paths.exploreJobs('private-job');
 const filterLink = (chosen: Record<string, string[]>) =>
   searchLink(listPath, privateJobFilters, { chosen });
 
-const jobLists = [
-  {
-    query: privateJobsQuery(MAX_CARDS, { remote: true }),
-    heading: 'Remote jobs',
-    highlight: 'from wherever you are',
-    more: { to: filterLink({ remote: ['true'] }), label: 'All remote jobs' },
-  },
-  {
-    query: privateJobsQuery(MAX_CARDS, { jobType: ['Internship'] }),
-    heading: 'Internships',
-    highlight: 'to get started',
-    more: { to: filterLink({ jobType: ['Internship'] }), label: 'All internships' },
-  },
-  {
-    query: privateJobsQuery(MAX_CARDS, { jobType: ['Fresher'] }),
-    heading: 'First jobs',
-    highlight: 'for freshers',
-    more: { to: filterLink({ jobType: ['Fresher'] }), label: 'All jobs for freshers' },
-  },
-];
+const remoteJobs = {
+  query: privateJobsQuery(MAX_CARDS, { remote: true }),
+  heading: 'Remote jobs',
+  highlight: 'from wherever you are',
+  description: 'No move and no commute: the whole job is done from home.',
+  more: { to: filterLink({ remote: ['true'] }), label: 'All remote jobs' },
+};
+const internships = {
+  query: privateJobsQuery(MAX_CARDS, { jobType: ['Internship'] }),
+  heading: 'Internships',
+  highlight: 'to get started',
+  description: 'For students: a few months of work that you can show afterwards.',
+  more: { to: filterLink({ jobType: ['Internship'] }), label: 'All internships' },
+};
+const firstJobs = {
+  query: privateJobsQuery(MAX_CARDS, { jobType: ['Fresher'] }),
+  heading: 'First jobs',
+  highlight: 'for freshers',
+  description: 'Open to people without work experience.',
+  more: { to: filterLink({ jobType: ['Fresher'] }), label: 'All jobs for freshers' },
+};
+const jobLists = [internships, firstJobs, remoteJobs];
 
 const LINKED_JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
 const FIELDS = [
@@ -101,19 +107,28 @@ const LandingSections = memo(function LandingSections() {
           only: LINKED_JOB_TYPES,
         })}
       />
-      <SavableCarousel
-        {...searchCarousel(pages, MAX_CARDS, jobToCard)}
-        type="job"
+      <RowSection
         heading="Latest"
         highlight="private jobs"
-        description="The newest openings at companies."
-        more={{ to: listPath, label: 'All private jobs' }}
+        description="The newest openings at companies, all still accepting applications."
+        pages={pages}
+        limit={MAX_ROWS}
+        renderRow={(job, loadedAt) => (
+          <JobRow
+            job={job}
+            now={loadedAt}
+            level="h3"
+            action={<SaveItemToggle kind="job" id={job.id} name={job.title} />}
+          />
+        )}
+        plural="private jobs"
+        to={listPath}
       />
       <MyApplications kind="private" />
-      {jobLists.map((jobList) => (
-        <JobCarousel key={jobList.heading} {...jobList} />
-      ))}
+      <JobCarousel {...internships} />
       <BrowseLinks heading="By field" links={FIELDS} />
+      <JobCarousel {...firstJobs} />
+      <JobCarousel {...remoteJobs} />
       <BrowseLinks heading="By state or union territory" links={STATES} dense />
     </>
   );

@@ -6,6 +6,16 @@ import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 import type { Place } from '@sopaan/schemas/api/place';
 import type { QuizListItem } from '@sopaan/schemas/quizzes/quiz';
+import { moneyText } from '../display/number/money';
+import type { CardDetails } from './card-details';
+import {
+  competitionDetails,
+  courseDetails,
+  govtJobDetails,
+  instituteDetails,
+  jobDetails,
+  mentorDetails,
+} from './details-of';
 
 /** The card types of the carousel. */
 export type CardType =
@@ -22,7 +32,7 @@ export type CardType =
   | 'competition';
 
 /** Institute, course, mentor, tutor, study and live cards. */
-export interface PlainCard {
+export interface PlainCard extends CardDetails {
   id: string;
   title: string;
   description: string;
@@ -53,7 +63,7 @@ export interface QuizCard {
   description: string;
 }
 
-export interface CompetitionCard {
+export interface CompetitionCard extends CardDetails {
   id: string;
   categoryid: string;
   company: string;
@@ -75,9 +85,13 @@ export function competitionToCard(competition: HostEvent): CompetitionCard {
     postedTime: competition.createdAt.slice(0, 10),
     position: competition.title,
     tags: [competition.opportunityType.name, competition.ModeofEvent].filter(Boolean),
-    rate: formatPrice(competition.paid, competition.currency),
+    rate:
+      competition.paid === 0
+        ? 'Free'
+        : moneyText(competition.paid, { currency: competition.currency }),
     location: competition.location.city,
     logo: competition.companylogo,
+    ...competitionDetails(competition),
   };
 }
 
@@ -92,6 +106,7 @@ export function jobToCard(job: JobListItem): JobCard {
     postdate: job.postedAt,
     mode: job.work_mode,
     type: job.job_type,
+    ...jobDetails(job),
   };
 }
 
@@ -103,6 +118,7 @@ export function govtJobToCard(job: JobListItem): GovtJobCard {
     img: job.organization.logo_url,
     lastdate: job.lastDate,
     location: formatPlace(job.location[0]),
+    ...govtJobDetails(job),
   };
 }
 
@@ -112,6 +128,7 @@ export function courseToCard(course: CourseListItem): PlainCard {
     title: course.coursename,
     description: course.coursesubtitle,
     img: course.courseavatar,
+    ...courseDetails(course),
   };
 }
 
@@ -121,6 +138,7 @@ export function instituteToCard(institute: InstituteListItem): PlainCard {
     title: institute.name,
     description: institute.tagline,
     img: institute.logo,
+    ...instituteDetails(institute),
   };
 }
 
@@ -130,6 +148,7 @@ export function mentorToCard(mentor: MentorListItem): PlainCard {
     title: mentor.name,
     description: mentor.headline,
     img: mentor.avatar,
+    ...mentorDetails(mentor),
   };
 }
 
@@ -141,15 +160,6 @@ export function quizToCard(quiz: QuizListItem): QuizCard {
     title: quiz.title,
     description: quiz.description,
   };
-}
-
-function formatPrice(amount: number, currency: string): string {
-  if (amount === 0) return 'Free';
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
 }
 
 function formatPlace(place: Place | undefined): string {

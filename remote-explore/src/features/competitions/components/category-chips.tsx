@@ -1,8 +1,17 @@
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { AppLink, Box, Icon } from '@sopaan/ui/core';
 import { competitionCategories } from '../competition-categories';
 
-/** A link for each type of opportunity. */
-export function CategoryChips() {
+interface CategoryChipsProps {
+  /** The competitions to count, empty until they are loaded. */
+  competitions: readonly HostEvent[];
+}
+
+/** A link for each type of opportunity, with the number of those open for registration. */
+export function CategoryChips({ competitions }: CategoryChipsProps) {
+  const open = competitions.filter(({ status }) => status === 'open');
+  const openCount = (type: string | undefined) =>
+    open.filter(({ opportunityType }) => !type || opportunityType._id === type).length;
   return (
     <Box component="nav" aria-label="Opportunity types">
       <Box component="ul" sx={list}>
@@ -11,6 +20,11 @@ export function CategoryChips() {
             <AppLink to={category.to} underline="none" color="inherit" sx={chip}>
               <Icon name={category.icon} size={22} sx={{ color: 'primary.main' }} />
               {category.name}
+              {open.length > 0 && (
+                <Box component="span" sx={count}>
+                  {`${openCount(category.type)} open`}
+                </Box>
+              )}
             </AppLink>
           </Box>
         ))}
@@ -18,6 +32,13 @@ export function CategoryChips() {
     </Box>
   );
 }
+
+const count = {
+  ml: { xs: 'auto', lg: 0 },
+  typography: 'caption',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+} as const;
 
 const list = {
   display: 'grid',

@@ -2,8 +2,9 @@ import { call } from '@sopaan/api-client/call';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { queryOptions } from '@tanstack/react-query';
 
-export const mentorsQuery = (limit: number) =>
+/** The best rated mentors; with `facets` also their fields and languages. */
+export const mentorsQuery = (limit: number, filters: { facets?: boolean } = {}) =>
   queryOptions({
-    queryKey: ['mentors', limit],
-    queryFn: ({ signal }) => call(getMentorsEndpoint, { limit }, { signal }),
+    queryKey: ['mentors', limit, filters],
+    queryFn: ({ signal }) => call(getMentorsEndpoint, { ...filters, limit }, { signal }),
   });

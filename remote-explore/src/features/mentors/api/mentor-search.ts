@@ -3,7 +3,7 @@ import type { FilterDefinition } from '@sopaan/search/filter-definition';
 import { createSearchSource } from '@sopaan/search/search-source';
 
 /** The fields and languages come from the mentors' own data. */
-const mentorFilters: FilterDefinition = {
+export const mentorFilters: FilterDefinition = {
   hasLocation: false,
   keys: [
     { key: 'domain', label: 'Field', options: 'open' },

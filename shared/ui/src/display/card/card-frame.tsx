@@ -1,5 +1,8 @@
 import { AppLink, Box, Card, Icon, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
+import type { CardDetails } from '../../cards/card-details';
+import { CardFacts } from './card-facts';
+import { CardHead } from './card-head';
 import { TITLE_LIMIT } from './card-text';
 import { TruncatedText } from './truncated-text';
 
@@ -14,11 +17,15 @@ export interface CardFrameProps extends CardPlacement {
   title: string | null | undefined;
   description: string | null | undefined;
   descriptionLimit: number;
-  /** The part above the title. */
-  header: ReactNode;
-  /** One line between header and title. */
+  /** A picture or a strip of colour over the whole width of the card. */
+  header?: ReactNode;
+  /** The picture of who offers the item, beside the provider. */
+  avatar?: ReactNode;
+  /** One line above the title. */
   eyebrow?: ReactNode;
-  /** Facts below the description. */
+  /** What helps to decide, below the description. */
+  details?: CardDetails;
+  /** Further facts, below the details. */
   children?: ReactNode;
   to: string;
   /** The text of the link. */
@@ -27,7 +34,8 @@ export interface CardFrameProps extends CardPlacement {
 
 /** The frame of all cards: one link that covers the card, truncated texts, the action at the bottom. */
 export function CardFrame(props: CardFrameProps) {
-  const { title, header, eyebrow, children, to, action, corner, level = 'h3' } = props;
+  const { title, header, avatar, eyebrow, details = {}, children } = props;
+  const { to, action, corner, level = 'h3' } = props;
   return (
     <Card
       component="article"
@@ -48,13 +56,19 @@ export function CardFrame(props: CardFrameProps) {
     >
       {header}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.75, p: 2 }}>
-        {eyebrow}
+        <CardHead
+          avatar={avatar}
+          eyebrow={eyebrow}
+          provider={details.provider}
+          besideCorner={Boolean(corner && avatar)}
+        />
         <Typography variant="h5" component={level}>
           <TruncatedText text={title} limit={TITLE_LIMIT} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <TruncatedText text={props.description} limit={props.descriptionLimit} />
         </Typography>
+        <CardFacts {...details} />
         {children}
         <AppLink
           to={to}
@@ -62,8 +76,8 @@ export function CardFrame(props: CardFrameProps) {
           underline="none"
           sx={{
             mt: 'auto',
-            pt: 1,
-            minHeight: 32,
+            pt: 0.5,
+            minHeight: 28,
             display: 'inline-flex',
             alignItems: 'center',
             gap: 0.75,
@@ -92,4 +106,4 @@ const cornerCell = {
 } as const;
 
 /** The height of skeletons as well, to prevent a layout shift when cards arrive. */
-export const MIN_CARD_HEIGHT = 372;
+export const MIN_CARD_HEIGHT = 264;

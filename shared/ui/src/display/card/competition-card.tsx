@@ -1,12 +1,12 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
+import type { CardFact } from '../../cards/card-details';
 import type { CompetitionCard as CompetitionCardRecord } from '../../cards/cards';
 import { DateText } from '../number/date-text';
-import { Picture } from '../picture/picture';
+import { InitialsAvatar } from '../picture/initials-avatar';
 import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';
-import { Fact } from './fact';
 
 export function CompetitionCard({
   card,
@@ -18,7 +18,8 @@ export function CompetitionCard({
       title={card.position}
       description={card.company}
       descriptionLimit={descriptionLimit('competition')}
-      header={<Picture id={card.id} kind="competition" src={card.logo} ratio={2.4} />}
+      details={{ ...card, facts: factsOf(card) }}
+      avatar={<InitialsAvatar name={card.company} src={card.logo} size={44} />}
       eyebrow={
         <Typography variant="caption" color="textSecondary">
           Posted <DateText value={card.postedTime} />
@@ -29,15 +30,18 @@ export function CompetitionCard({
       level={level}
       corner={corner}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {card.tags.map((tag) => (
           <Chip key={tag} label={tag} size="small" />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-        {card.rate && <Fact icon="wallet">{card.rate}</Fact>}
-        {card.location && <Fact icon="map-pin">{card.location}</Fact>}
-      </Box>
     </CardFrame>
   );
+}
+
+function factsOf({ facts = [], rate, location }: CompetitionCardRecord): CardFact[] {
+  const all = [...facts];
+  if (rate) all.push({ icon: 'wallet', text: rate });
+  if (location) all.push({ icon: 'map-pin', text: location });
+  return all;
 }

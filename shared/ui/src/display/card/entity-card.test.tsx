@@ -130,3 +130,32 @@ test('[SH-019] View on a competition card opens the competition', async () => {
   await user.click(screen.getByRole('link', { name: 'View: AI/ML 101?' }));
   expect(currentUrl()).toBe('/competition/ai-ml-101/c1');
 });
+
+test('[U17] a card shows what helps to decide', () => {
+  renderOnPage(
+    <EntityCard
+      type="course"
+      card={plainCard({
+        provider: 'Sahyadri Institute',
+        keyFact: '₹1,499',
+        rating: { value: 4.2, count: 12 },
+        facts: [
+          { icon: 'layers', text: 'Beginner' },
+          { icon: 'calendar', text: 'Starts', date: '2026-12-15' },
+        ],
+      })}
+    />,
+  );
+  expect(screen.getByText('Sahyadri Institute')).toBeVisible();
+  expect(screen.getByText('₹1,499')).toBeVisible();
+  expect(screen.getByText('4.2').parentElement).toHaveTextContent('4.2 of 5 (12)');
+  expect(screen.getByText('Beginner')).toBeVisible();
+  expect(screen.getByText(/^Starts/)).toHaveTextContent('Starts 15 Dec 2026');
+});
+
+test('[U17] the initials on a job card are those of the company, not of the department', () => {
+  const card = jobCard({ img: '', provider: 'Setu Labs' });
+  const { container } = renderOnPage(<EntityCard type="job" card={card} />);
+  expect(container.querySelector('.MuiAvatar-root')).toHaveTextContent('SL');
+  expect(screen.getByText('Engineering')).toBeVisible();
+});

@@ -1,16 +1,17 @@
 import type { PlainCard as PlainCardRecord } from '../../cards/cards';
+import { InitialsAvatar } from '../picture/initials-avatar';
 import { Picture } from '../picture/picture';
 import type { PictureKind } from '../picture/objects';
 import { CardFrame, type CardPlacement } from './card-frame';
 import { plainCardTarget, type PlainCardType } from './card-target';
 import { descriptionLimit } from './card-text';
 
-const variants: Record<PlainCardType, { kind: PictureKind; action: string }> = {
-  mentor: { kind: 'mentor', action: 'View mentor' },
+const variants: Record<PlainCardType, { kind?: PictureKind; action: string }> = {
+  mentor: { action: 'View mentor' },
   course: { kind: 'course', action: 'View course' },
-  institute: { kind: 'institute', action: 'View institute' },
+  institute: { action: 'View institute' },
   Live: { kind: 'live', action: 'Join class' },
-  Tutor: { kind: 'mentor', action: 'View tutor' },
+  Tutor: { action: 'View tutor' },
   Study: { kind: 'course', action: 'View course' },
   Topcourse: { kind: 'course', action: 'View course' },
 };
@@ -20,14 +21,19 @@ interface PlainCardProps extends CardPlacement {
   card: PlainCardRecord;
 }
 
+/** Courses have a picture of their topic, people and institutes their own picture or initials. */
 export function PlainCard({ type, card, level, corner }: PlainCardProps) {
   const { kind, action } = variants[type];
+  const { id, title, img } = card;
   return (
     <CardFrame
-      title={card.title}
+      title={title}
       description={card.description}
       descriptionLimit={descriptionLimit(type)}
-      header={<Picture id={card.id} kind={kind} src={card.img} />}
+      details={card}
+      {...(kind
+        ? { header: <Picture id={id} kind={kind} src={img} ratio={3} /> }
+        : { avatar: <InitialsAvatar id={id} name={title} src={img} size={52} /> })}
       to={plainCardTarget(type, card)}
       action={action}
       level={level}

@@ -23,14 +23,14 @@ export function QuizCard({ card, level, corner }: CardPlacement & { card: QuizCa
       header={
         <Box
           sx={{
-            height: 132,
+            height: 64,
             display: 'grid',
             placeItems: 'center',
             color: 'common.white',
             background: gradientOf(card.id),
           }}
         >
-          <Icon name={kind.icon} size={48} />
+          <Icon name={kind.icon} size={32} />
         </Box>
       }
       eyebrow={
