@@ -25,6 +25,7 @@ import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '@sopaan/item-actions/like-button';
 import { NotFound } from '../features/not-found/components/not-found';
+import { printedPage } from '../components/printed-page';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
 
@@ -47,7 +48,7 @@ export function Component() {
   if (!competition) return <NotFound noun={NOUN} to={paths.competitions} />;
   const path = paths.competition(competition.title, competition._id);
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 }, ...printedPage }}>
       <PageTitle title={competition.title} />
       {title !== slug(competition.title) && <Navigate to={path + search + hash} replace />}
       <CompetitionHeader
@@ -150,4 +151,5 @@ const tabs = {
   bgcolor: 'background.default',
   borderBottom: '1px solid',
   borderColor: 'divider',
+  '@media print': { display: 'none' },
 } as const;

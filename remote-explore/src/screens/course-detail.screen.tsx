@@ -23,6 +23,7 @@ import { useCourseClasses } from '../features/courses/use-course-classes';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '@sopaan/item-actions/like-button';
 import { NotFound } from '../features/not-found/components/not-found';
+import { printedPage } from '../components/printed-page';
 import { Reviews } from '../features/reviews/components/reviews';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
@@ -60,7 +61,7 @@ function CoursePage({ course }: { course: Course }) {
   const isEnrolled = enrolment.state === 'enrolled';
   const path = paths.course(course.coursename, course.courseId);
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 }, ...printedPage }}>
       <PageTitle title={course.coursename} />
       {title !== titleSlug(course.coursename) && <Navigate to={path + search + hash} replace />}
       <CourseHeader
@@ -116,7 +117,7 @@ function CoursePage({ course }: { course: Course }) {
             <Chapters chapters={course.chapters} courseId={course.courseId} />
           </CourseSection>
           {classes && <CourseClassesSection control={classes} />}
-          <CourseSection id="reviews" title="Reviews">
+          <CourseSection id="reviews" title="Reviews" screenOnly>
             <Reviews
               courseId={course.courseId}
               isEnrolled={isEnrolled}
@@ -148,4 +149,5 @@ const index = {
   bgcolor: 'background.default',
   borderBottom: { xs: '1px solid', lg: 0 },
   borderColor: 'divider',
+  '@media print': { display: 'none' },
 } as const;
