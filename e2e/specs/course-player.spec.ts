@@ -5,6 +5,7 @@ import { failNextRequest, failRequests } from '../testing/pages/failing-requests
 import { freshPage } from '../testing/pages/fresh-page';
 import { expectSettled } from '../testing/pages/layout';
 import { expect, test } from '../testing/test';
+import { readPdf } from '../testing/validators/pdf-content';
 import { axeViolations } from '../testing/validators/accessibility';
 
 const COURSE = 'course-001';
@@ -137,7 +138,7 @@ test('[LE-020] the transcript, its search and the notes work while the video can
   await expect(notes.getByRole('listitem').filter({ hasText: 'Begin with one h1.' })).toBeVisible();
 });
 
-test('a finished course gives a certificate, which anybody can verify', async ({
+test('[U21] a finished course gives a certificate, which anybody can verify and print on one page', async ({
   page,
   browser,
   request,
@@ -162,5 +163,12 @@ test('a finished course gives a certificate, which anybody can verify', async ({
   await guest.goto(page.url());
   await expect(guest.getByText(signedIn.firstName).first()).toBeVisible();
   await expect(guest.getByText(/Sample data: this is not a real certificate/)).toBeVisible();
+  const pdf = await guest.pdf({ preferCSSPageSize: true, tagged: true });
+  const { text, pageCount } = readPdf(pdf);
+  expect(pageCount).toBe(1);
+  for (const fact of [signedIn.firstName, 'HTML and CSS from the First Tag', guest.url()]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toContain('Share');
   await guest.context().close();
 });

@@ -6,12 +6,14 @@ interface ContentWithPictureProps {
   children: ReactNode;
 }
 
-/** The content with a picture beside it, or below it on a narrow screen. */
+/** The content with a picture beside it, or below it on a narrow screen. It is not printed. */
 export function ContentWithPicture({ picture, children }: ContentWithPictureProps) {
   return (
     <Box sx={layout}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Box sx={{ borderRadius: '24px', overflow: 'hidden' }}>{picture}</Box>
+      <Box sx={{ borderRadius: '24px', overflow: 'hidden', '@media print': { display: 'none' } }}>
+        {picture}
+      </Box>
     </Box>
   );
 }
@@ -21,4 +23,5 @@ const layout = {
   gap: { xs: 3, md: 5 },
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 0.7fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;

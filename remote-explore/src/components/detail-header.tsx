@@ -2,6 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import { AppLink, Box } from '@sopaan/ui/core';
 import { Breadcrumbs } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
+import { PrintedAddress } from './printed-address';
 
 interface DetailHeaderProps {
   /** The list that the page belongs to. */
@@ -10,7 +11,7 @@ interface DetailHeaderProps {
   children: ReactNode;
 }
 
-/** The header of a page about one thing, with a link back to its list. */
+/** The header of a page about one thing, with a link back to its list; on paper, with its address. */
 export function DetailHeader({ parent, title, children }: DetailHeaderProps) {
   return (
     <Box component="header">
@@ -19,6 +20,7 @@ export function DetailHeader({ parent, title, children }: DetailHeaderProps) {
         <AppLink to={parent.to}>{parent.name}</AppLink>
         <span aria-current="page">{title}</span>
       </Breadcrumbs>
+      <PrintedAddress />
       {children}
     </Box>
   );

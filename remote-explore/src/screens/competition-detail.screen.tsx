@@ -25,7 +25,12 @@ import { registrationState } from '../features/competitions/registration-state';
 import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '@sopaan/item-actions/like-button';
+<<<<<<< HEAD
 import { ListSearchBox } from '@sopaan/search/list-search-box';
+=======
+import { NotFound } from '../features/not-found/components/not-found';
+import { printedPage } from '../components/printed-page';
+>>>>>>> 5752b7c216a70d2f45833eda7e0650d8dea38dc2
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
 
@@ -46,7 +51,7 @@ export function Component() {
   if (!competition) return <CompetitionNotFound />;
   const path = paths.competition(competition.title, competition._id);
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 }, ...printedPage }}>
       <PageTitle title={competition.title} />
       {title !== slug(competition.title) && <Navigate to={path + search + hash} replace />}
       <CompetitionHeader
@@ -166,4 +171,5 @@ const tabs = {
   bgcolor: 'background.default',
   borderBottom: '1px solid',
   borderColor: 'divider',
+  '@media print': { display: 'none' },
 } as const;

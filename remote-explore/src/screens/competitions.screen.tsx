@@ -2,7 +2,6 @@ import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { competitionToCard } from '@sopaan/ui/cards';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
-import { competitionFilters } from '@sopaan/search/definition/competitions';
 import { FailedState } from '@sopaan/ui/core';
 import { PageIntro } from '@sopaan/ui/page-intro';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';

@@ -23,7 +23,12 @@ import { CourseOutcomeList } from '../features/courses/components/course-outcome
 import { useCourseClasses } from '../features/courses/use-course-classes';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '@sopaan/item-actions/like-button';
+<<<<<<< HEAD
 import { ListSearchBox } from '@sopaan/search/list-search-box';
+=======
+import { NotFound } from '../features/not-found/components/not-found';
+import { printedPage } from '../components/printed-page';
+>>>>>>> 5752b7c216a70d2f45833eda7e0650d8dea38dc2
 import { Reviews } from '../features/reviews/components/reviews';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
@@ -73,7 +78,7 @@ function CoursePage({ course }: { course: Course }) {
   const isEnrolled = enrolment.state === 'enrolled';
   const path = paths.course(course.coursename, course.courseId);
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
+    <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 }, ...printedPage }}>
       <PageTitle title={course.coursename} />
       {title !== titleSlug(course.coursename) && <Navigate to={path + search + hash} replace />}
       <CourseHeader
@@ -129,7 +134,7 @@ function CoursePage({ course }: { course: Course }) {
             <Chapters chapters={course.chapters} courseId={course.courseId} />
           </CourseSection>
           {classes && <CourseClassesSection control={classes} />}
-          <CourseSection id="reviews" title="Reviews">
+          <CourseSection id="reviews" title="Reviews" screenOnly>
             <Reviews
               courseId={course.courseId}
               isEnrolled={isEnrolled}
@@ -161,4 +166,5 @@ const index = {
   bgcolor: 'background.default',
   borderBottom: { xs: '1px solid', lg: 0 },
   borderColor: 'divider',
+  '@media print': { display: 'none' },
 } as const;

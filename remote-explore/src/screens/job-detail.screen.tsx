@@ -22,6 +22,7 @@ import { JobFacts } from '../features/jobs/components/job-facts';
 import { JobHeader } from '../features/jobs/components/job-header';
 import { OrganizationCard } from '../features/jobs/components/organization-card';
 import { OtherJobs } from '../features/jobs/components/other-jobs';
+import { printedPage } from '../components/printed-page';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
@@ -69,7 +70,7 @@ function JobPage({ job, loadedAt }: JobPageProps) {
   const control = useJobApplication(job);
   const path = paths.job(job.title, job.id);
   return (
-    <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 4 }, pb: { lg: 6 } }}>
+    <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 4 }, pb: { lg: 6 }, ...printedPage }}>
       <PageTitle title={job.title} />
       {title !== slug(job.title) && <Navigate to={path + search + hash} replace />}
       <JobHeader

@@ -25,6 +25,7 @@ export function ApplyBar({ control }: { control: JobApplicationControl }) {
       sx={{
         // Hidden by CSS, because a server does not know the width of the screen.
         display: { lg: 'none' },
+        '@media print': { display: 'none' },
         position: 'sticky',
         bottom: DOCK_HEIGHT,
         zIndex: 'appBar',

@@ -24,7 +24,11 @@ export function CompetitionHeader({ competition, actions }: CompetitionHeaderPro
       title={competition.title}
     >
       <Card
-        sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 24rem) minmax(0, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 24rem) minmax(0, 1fr)' },
+          '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
       >
         <Box sx={banner}>
           <Picture
@@ -67,4 +71,5 @@ export function CompetitionHeader({ competition, actions }: CompetitionHeaderPro
 /** The banner is flatter on narrow screens. */
 const banner = {
   '& > :is(img, svg)': { height: '100%', aspectRatio: { xs: '2', md: '16 / 9' } },
+  '@media print': { display: 'none' },
 } as const;

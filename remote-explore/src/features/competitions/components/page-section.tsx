@@ -17,7 +17,7 @@ export function PageSection({ id, title, children }: PageSectionProps) {
       component="section"
       id={id}
       aria-labelledby={`${id}-title`}
-      sx={{ pt: 5, outline: 'none' }}
+      sx={{ pt: 5, outline: 'none', '@media print': { pt: 2 } }}
     >
       <Typography id={`${id}-title`} variant="h3" component="h2" sx={{ mb: 2 }}>
         {title}

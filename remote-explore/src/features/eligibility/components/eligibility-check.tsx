@@ -41,7 +41,11 @@ export function EligibilityCheck({ government }: { government: Government }) {
     qualification: '',
   };
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, md: 3 }, '@media print': { display: 'none' } }}
+    >
       <Typography id={id} variant="h4" component="h2">
         Am I eligible?
       </Typography>

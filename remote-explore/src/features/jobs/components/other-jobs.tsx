@@ -33,7 +33,11 @@ export function OtherJobs({ job, actionOf }: OtherJobsProps) {
   const hasFailed = !data && errorUpdateCount > 0;
   const list = job.kind === 'government' ? ('govt-job' as const) : ('private-job' as const);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ mt: 6, '@media print': { display: 'none' } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
         <Typography id={id} variant="h4" component="h2" sx={{ flex: 1 }}>
           {isClosed ? 'Similar open jobs' : 'Latest jobs'}

@@ -1,5 +1,6 @@
 import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import type { Components, Theme } from '@mui/material/styles';
+import { printStyles } from './print-styles';
 
 const focusRing = (theme: Theme) => ({
   outline: `3px solid ${theme.palette.secondary.main}`,
@@ -18,8 +19,7 @@ export const componentDefaults: Components<Theme> = {
       body: { overflowWrap: 'break-word' },
       ':focus-visible': focusRing(theme),
       'h1, h2, h3, h4': { textWrap: 'balance' },
-      '@page': { margin: '15mm' },
-      '@media print': { body: { backgroundColor: theme.palette.common.white } },
+      ...printStyles,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

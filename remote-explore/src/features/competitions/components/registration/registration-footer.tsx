@@ -15,7 +15,11 @@ interface RegistrationFooterProps {
 export function RegistrationFooter({ control, state }: RegistrationFooterProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card component="section" aria-label="Take part" sx={{ mt: 5, p: { xs: 2, md: 3 } }}>
+    <Card
+      component="section"
+      aria-label="Take part"
+      sx={{ mt: 5, p: { xs: 2, md: 3 }, '@media print': { display: 'none' } }}
+    >
       <Box
         sx={{
           display: 'grid',
