@@ -1,5 +1,5 @@
 /** What a review may mention of its course. */
-export interface ReviewedCourse {
+interface ReviewedCourse {
   lesson: string;
   project: string;
   weeks: number;
