@@ -25,12 +25,8 @@ import { registrationState } from '../features/competitions/registration-state';
 import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '@sopaan/item-actions/like-button';
-<<<<<<< HEAD
-import { ListSearchBox } from '@sopaan/search/list-search-box';
-=======
-import { NotFound } from '../features/not-found/components/not-found';
 import { printedPage } from '../components/printed-page';
->>>>>>> 5752b7c216a70d2f45833eda7e0650d8dea38dc2
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
 

@@ -23,12 +23,8 @@ import { CourseOutcomeList } from '../features/courses/components/course-outcome
 import { useCourseClasses } from '../features/courses/use-course-classes';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '@sopaan/item-actions/like-button';
-<<<<<<< HEAD
-import { ListSearchBox } from '@sopaan/search/list-search-box';
-=======
-import { NotFound } from '../features/not-found/components/not-found';
 import { printedPage } from '../components/printed-page';
->>>>>>> 5752b7c216a70d2f45833eda7e0650d8dea38dc2
+import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { Reviews } from '../features/reviews/components/reviews';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';

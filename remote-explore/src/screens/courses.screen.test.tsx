@@ -73,3 +73,16 @@ test('[EX-050] an error affects only its own carousel', async () => {
   await (await carousel(/^Live classes/)).findByRole('link', { name: /live-classes course/ });
   expect(screen.getByRole('link', { name: 'Web Development' })).toBeVisible();
 });
+
+test('[U18] a course is shown once, although it is new and has a certificate', async () => {
+  const both = aCourseListItem({ courseId: 'both', coursename: 'Pottery' });
+  const other = aCourseListItem({ courseId: 'other', coursename: 'Weaving' });
+  const network = fakeNetwork().on(searchCoursesEndpoint, ({ featured }) =>
+    aPage(featured ? [both, other] : [both]),
+  );
+  renderScreen(courses, { ...at, network });
+  await (await carousel(/with a certificate$/)).findByRole('link', { name: /Weaving/ });
+  expect(
+    (await carousel(/with a certificate$/)).queryByRole('link', { name: /Pottery/ }),
+  ).not.toBeInTheDocument();
+});

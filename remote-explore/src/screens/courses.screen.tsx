@@ -1,5 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
+import type { CourseListItem } from '@sopaan/schemas/courses/course';
 import { courseToCard } from '@sopaan/ui/cards';
 import { courseFilters } from '@sopaan/search/definition/courses';
 import { PageIntro } from '@sopaan/ui/page-intro';
@@ -36,8 +37,9 @@ const liveClasses: CourseList = {
   description: 'At fixed hours, with somebody to ask.',
   more: { to: filterLink('courseCategory', 'live-classes'), label: 'All live classes' },
 };
+/** Enough that some are left without those that earlier carousels show. */
 const certified: CourseList = {
-  query: coursesQuery(MAX_CARDS, { featured: ['certification'] }),
+  query: coursesQuery(2 * MAX_CARDS, { featured: ['certification'] }),
   heading: 'Courses',
   highlight: 'with a certificate',
   description: 'Whoever finishes one can show it to employers.',
@@ -52,6 +54,9 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 
 export function Component() {
   const page = useQuery({ ...newest, retryOnMount: false }).data;
+  const live = useQuery({ ...liveClasses.query, retryOnMount: false }).data;
+  const newIds = idsOf(page);
+  const liveIds = idsOf(live);
   const facets = page?.facets ?? [];
   const links = (key: string) =>
     optionLinks({ path: listPath, definition: courseFilters, key, facets });
@@ -79,14 +84,27 @@ export function Component() {
         more={{ to: listPath, label: allLabel('courses', page ?? { total: 0 }) }}
       />
       <BrowseLinks heading="By level" links={links('level')} />
-      <CourseCarousel {...liveClasses} />
-      <CourseCarousel {...certified} />
+      <CourseCarousel {...liveClasses} shown={newIds} />
+      <CourseCarousel {...certified} shown={[...newIds, ...liveIds]} />
       <BrowseLinks heading="By type" links={links('courseCategory')} />
     </LandingPage>
   );
 }
 
-function CourseCarousel({ query, ...text }: CourseList) {
-  const carousel = useQueryCarousel(query, (page) => page.items.map(courseToCard));
+function idsOf(page: { items: readonly CourseListItem[] } | undefined): string[] {
+  return page?.items.map(({ courseId }) => courseId) ?? [];
+}
+
+/** A course that an earlier carousel shows is left out, unless nothing else is left. */
+function CourseCarousel({ query, shown = [], ...text }: CourseCarouselProps) {
+  const carousel = useQueryCarousel(query, ({ items }) => {
+    const others = items.filter(({ courseId }) => !shown.includes(courseId));
+    return (others.length > 0 ? others : items).slice(0, MAX_CARDS).map(courseToCard);
+  });
   return <SavableCarousel {...carousel} {...text} type="course" />;
+}
+
+interface CourseCarouselProps extends CourseList {
+  /** The ids of courses that earlier carousels show. */
+  shown?: readonly string[];
 }

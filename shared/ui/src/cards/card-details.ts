@@ -19,4 +19,6 @@ export interface CardDetails {
   /** The average of the reviews, and their number. */
   rating?: { value: number; count: number };
   facts?: readonly CardFact[];
+  /** Words that name the subject, besides the title: they choose the drawing. */
+  topic?: string;
 }

@@ -55,6 +55,7 @@ export function courseDetails(course: CourseListItem): CardDetails {
   if (place) facts.push({ icon: 'map-pin', text: place });
   return {
     provider: course.instituteName || course.teacher,
+    topic: course.category,
     keyFact: fee === 0 ? 'Free' : moneyText(fee, { currency }),
     facts,
     ...ratingOf(course),

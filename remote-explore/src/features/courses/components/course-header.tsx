@@ -26,6 +26,7 @@ export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
           <Picture
             id={course.courseId}
             kind="course"
+            topic={`${course.coursename} ${course.category}`}
             src={course.courseavatar}
             label={`Picture of ${course.coursename}`}
           />

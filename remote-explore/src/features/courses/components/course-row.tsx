@@ -26,7 +26,13 @@ export function CourseRow({ course, level, action }: CourseRowProps) {
         .join(' · ')}
       picture={
         <Box sx={{ width: { xs: 64, md: 112 }, borderRadius: '12px', overflow: 'hidden' }}>
-          <Picture id={course.courseId} kind="course" src={course.courseavatar} ratio={1.2} />
+          <Picture
+            id={course.courseId}
+            kind="course"
+            topic={`${course.coursename} ${course.category}`}
+            src={course.courseavatar}
+            ratio={1.2}
+          />
         </Box>
       }
       aside={

@@ -30,7 +30,7 @@ export function PostHeader({ post }: { post: Post }) {
         )}
       </Typography>
       <Box sx={{ overflow: 'hidden', borderRadius: '16px' }}>
-        <Picture id={id} kind="blog" src={image} ratio={21 / 9} />
+        <Picture id={id} kind="blog" topic={`${title} ${category}`} src={image} ratio={21 / 9} />
       </Box>
     </Box>
   );

@@ -15,7 +15,7 @@ export function PostRow({ post, level = 'h2' }: PostRowProps) {
   return (
     <Card component="article" sx={row}>
       <Box sx={{ overflow: 'hidden', borderRadius: '12px', alignSelf: 'start' }}>
-        <Picture id={id} kind="blog" src={image} ratio={16 / 9} />
+        <Picture id={id} kind="blog" topic={`${title} ${category}`} src={image} ratio={16 / 9} />
       </Box>
       <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start', minWidth: 0 }}>
         <Typography variant="overline" component="p" color="secondary" sx={{ lineHeight: 1.5 }}>

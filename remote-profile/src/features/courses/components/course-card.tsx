@@ -12,7 +12,7 @@ export function CourseCard({ course }: { course: DashboardCourse }) {
   return (
     <Card component="article" sx={card}>
       <Box sx={{ borderRadius: '12px', overflow: 'hidden' }}>
-        <Picture id={_id} kind="course" src={courseavatar} ratio={1.5} />
+        <Picture id={_id} kind="course" topic={coursename} src={courseavatar} ratio={1.5} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography id={titleId} variant="h5" component="h3">

@@ -32,7 +32,7 @@ export function PlainCard({ type, card, level, corner }: PlainCardProps) {
       descriptionLimit={descriptionLimit(type)}
       details={card}
       {...(kind
-        ? { header: <Picture id={id} kind={kind} src={img} ratio={3} /> }
+        ? { header: <Picture id={id} kind={kind} topic={topicOf(card)} src={img} ratio={3} /> }
         : { avatar: <InitialsAvatar id={id} name={title} src={img} size={52} /> })}
       to={plainCardTarget(type, card)}
       action={action}
@@ -40,4 +40,9 @@ export function PlainCard({ type, card, level, corner }: PlainCardProps) {
       corner={corner}
     />
   );
+}
+
+/** The title first, then the category: special topics are looked for in both before general ones. */
+function topicOf({ title, topic = '' }: PlainCardRecord): string {
+  return `${title} ${topic}`;
 }

@@ -1,13 +1,17 @@
 import { Box, useTheme } from '@sopaan/ui/core';
 import { pick } from './hash';
-import { darkPalettes, lightPalettes } from './picture-palettes';
+import { darkPalettes, lightPalettes, type PicturePalette } from './picture-palettes';
 import { objects, type PictureKind } from './objects';
 import { Scene } from './scene';
+import type { TopicDrawing } from './topics/shape';
+import { useTopicDrawing } from './topics/use-topic-drawing';
 
 export interface GeneratedPictureProps {
   /** The same id always gives the same picture. */
   id: string;
   kind: PictureKind;
+  /** A text that names the subject, such as a title: the picture shows that subject instead of the kind. */
+  topic?: string | undefined;
   /** Width divided by height. */
   ratio?: number;
   /** The accessible name, where the picture is not decorative. */
@@ -15,12 +19,21 @@ export interface GeneratedPictureProps {
 }
 
 /** A generated SVG picture for items without an image. */
-export function GeneratedPicture({ id, kind, ratio = 16 / 9, label }: GeneratedPictureProps) {
+export function GeneratedPicture({
+  id,
+  kind,
+  topic,
+  ratio = 16 / 9,
+  label,
+}: GeneratedPictureProps) {
   const isDark = useTheme().palette.mode === 'dark';
   const palette = pick(isDark ? darkPalettes : lightPalettes, id, kind);
+  const { ref, drawing } = useTopicDrawing(topic);
+  const showsKind = topic === undefined || drawing === null;
   return (
     <Box
       component="svg"
+      ref={ref}
       viewBox="0 0 160 90"
       preserveAspectRatio="xMidYMid slice"
       focusable="false"
@@ -28,7 +41,28 @@ export function GeneratedPicture({ id, kind, ratio = 16 / 9, label }: GeneratedP
       sx={{ display: 'block', width: '100%', aspectRatio: String(ratio) }}
     >
       <Scene id={id} palette={palette} />
-      <g transform="translate(80 47)">{objects[kind](palette)}</g>
+      <g transform="translate(80 45)">
+        {showsKind && objects[kind](palette)}
+        {drawing && <Shapes drawing={drawing} palette={palette} />}
+      </g>
     </Box>
+  );
+}
+
+function Shapes({ drawing, palette }: { drawing: TopicDrawing; palette: PicturePalette }) {
+  return drawing.map(([color, path, lineWidth]) =>
+    lineWidth === undefined ? (
+      <path key={path} d={path} fill={palette[color]} />
+    ) : (
+      <path
+        key={path}
+        d={path}
+        fill="none"
+        stroke={palette[color]}
+        strokeWidth={lineWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    ),
   );
 }

@@ -1,0 +1,17 @@
+import type { PicturePalette } from '../picture-palettes';
+
+/** A colour of the palette, a path around the origin, and the width of its line; without one the path is filled. */
+export type Shape = readonly [color: keyof PicturePalette, path: string, lineWidth?: number];
+
+/** A drawing of at most 56 by 48. */
+export type TopicDrawing = readonly Shape[];
+
+export const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** A person from the shoulders up; `y` is the lower edge. */
+export const head = (x: number, y: number): string =>
+  `M${x - 11} ${y}v-3a11 10 0 0 1 22 0v3z${circle(x, y - 19, 6.5)}`;
