@@ -11,24 +11,30 @@ export interface PageCursor extends SearchContext {
 
 const CAPPED_MARK = '+';
 const FRAGMENT_MARK = '*';
+/** Before the corrected text. */
+const CORRECTED_MARK = '~';
 
 export function encodePageCursor({
   total,
   totalIsCapped,
   isFragment,
+  corrected,
   asOf,
   key,
 }: PageCursor): string {
   const count = `${total}${totalIsCapped ? CAPPED_MARK : ''}${isFragment ? FRAGMENT_MARK : ''}`;
-  return encodeCursor([count, asOf, ...key]);
+  const correction = corrected === undefined ? '' : `${CORRECTED_MARK}${corrected}`;
+  return encodeCursor([count + correction, asOf, ...key]);
 }
 
 export function decodePageCursor(cursor: string, keyLength: number): PageCursor {
-  const [count = '', asOf = '', ...key] = decodeCursor(cursor, keyLength + 2);
+  const [first = '', asOf = '', ...key] = decodeCursor(cursor, keyLength + 2);
+  const [count = '', ...corrected] = first.split(CORRECTED_MARK);
   return {
     total: Number.parseInt(count, 10) || 1,
     totalIsCapped: count.includes(CAPPED_MARK),
     isFragment: count.includes(FRAGMENT_MARK),
+    corrected: corrected.length > 0 ? corrected.join(CORRECTED_MARK) : undefined,
     asOf,
     key,
   };

@@ -16,6 +16,8 @@ export interface SearchPage<Item> extends Page<Item> {
   totalIsCapped: boolean;
   facets: Facet[];
   relaxations: Relaxation[];
+  /** The text that was searched for instead of the one in the request. */
+  corrected?: string;
 }
 
 /** Reads one page of a searched list; the first page includes facets if requested. */
@@ -42,6 +44,7 @@ export async function searchList<Row extends QueryResultRow, Item>(
     ...count,
     facets,
     relaxations,
+    ...(context.corrected !== undefined && { corrected: context.corrected }),
   };
 }
 

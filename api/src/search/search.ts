@@ -8,6 +8,8 @@ import { substringCondition, fullTextCondition } from './text-match';
 export interface SearchContext {
   /** The text matches no whole word, so it is searched for inside words. */
   isFragment: boolean;
+  /** The text that is searched for instead, because nothing matches the one that was typed. */
+  corrected: string | undefined;
   /** The time as of which rows are read, for lists whose order depends on it; otherwise empty. */
   asOf: string;
 }
@@ -35,7 +37,7 @@ export class Search<Row, Item> {
   ): Search<Row, Item> {
     const location = request.location?.trim();
     const parts = {
-      search: request.search?.trim() || undefined,
+      search: context.corrected ?? (request.search?.trim() || undefined),
       location: (list.location && location !== EVERYWHERE && location) || undefined,
       chosen: chosenOptions(list.filters, request),
     };

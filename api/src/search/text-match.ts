@@ -1,21 +1,31 @@
 import type { Conditions } from './conditions';
+import { hasOperators, MIN_PREFIX_LENGTH, textQuery } from './text-query';
+import { splitWords } from './words';
 
 export interface TextColumns {
   /** A generated tsvector column. */
   tsvector: string;
   /** A text column with a trigram index. */
   trigram: string;
+  /** The tables whose words spelling is corrected by, as named in `search_words`. */
+  wordSources: readonly string[];
 }
 
-/** Shorter fragments would match inside too many words. */
-const MIN_FRAGMENT_LENGTH = 3;
-
-/** Full-text match of a query with web-search operators (quotes, `-`, `or`); without operators, words also match as prefixes. */
+/** Full-text match of a query with web-search operators (quotes, `-`, `or`); without operators, also prefixes and synonyms match. */
 export function fullTextCondition(conditions: Conditions, text: string, column: string): string {
+  return `${column} @@ ${fullTextQuery(conditions, text)}`;
+}
+
+/** SQL for the tsquery of a text. */
+export function fullTextQuery(
+  conditions: Conditions,
+  text: string,
+  minPrefixLength?: number,
+): string {
   const webQuery = `websearch_to_tsquery('english', ${conditions.bind(text)})`;
-  const prefixes = prefixQuery(text);
-  if (!prefixes) return `${column} @@ ${webQuery}`;
-  return `${column} @@ (${webQuery} || to_tsquery('english', ${conditions.bind(prefixes)}))`;
+  const query = hasOperators(text) ? undefined : textQuery(text, minPrefixLength);
+  if (query === undefined) return webQuery;
+  return `(${webQuery} || to_tsquery('english', ${conditions.bind(query)}))`;
 }
 
 /** The text anywhere in the column, including inside a word. */
@@ -23,18 +33,9 @@ export function substringCondition(conditions: Conditions, text: string, column:
   return `${column} ilike ${conditions.bind(`%${escapeLike(text)}%`)}`;
 }
 
-/** Whether the text may be a part of a word. */
+/** Whether the text may be a part of a word, or a misspelt one. */
 export function isFragment(text: string): boolean {
-  return text.length >= MIN_FRAGMENT_LENGTH && Boolean(prefixQuery(text));
-}
-
-/** `front eng` becomes `front:* & eng:*`; undefined if the text uses web-search operators. */
-export function prefixQuery(text: string): string | undefined {
-  if (/"|(?:^|\s)-[\p{L}\p{N}]|\sor\s/iu.test(text)) return undefined;
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words
-    ?.map((word) => (word.length >= MIN_FRAGMENT_LENGTH ? `${word}:*` : word))
-    .join(' & ');
+  return text.length >= MIN_PREFIX_LENGTH && !hasOperators(text) && splitWords(text).length > 0;
 }
 
 function escapeLike(text: string): string {

@@ -99,6 +99,22 @@ test('[EX-009] without results the page suggests one filter to remove, and remov
   expect(page.url()).toBe(path);
 });
 
+test('[U2] a corrected text is named, and the words can be searched for as typed', async () => {
+  const network = jobNetwork().on(searchPrivateJobsEndpoint, (request) =>
+    request.search === 'teecher'
+      ? { ...searchJobs({ ...request, search: 'teacher' }), corrected: 'teacher' }
+      : searchJobs(request),
+  );
+  const page = open(network, '?search=teecher&location=Goa');
+  expect(await screen.findByText('Showing results for')).toHaveTextContent(
+    'Showing results for teacher',
+  );
+  await page.user.click(await button('Search for “teecher” instead'));
+  expect(await screen.findByText('No private jobs match your search')).toBeVisible();
+  expect(new URLSearchParams(page.url().split('?')[1]).get('search')).toBe('"teecher"');
+  expect(page.url()).toContain('location=Goa');
+});
+
 test('[EX-009] a list or a further page that fails shows the error and can be retried', async () => {
   const network = fakeNetwork().on(searchPrivateJobsEndpoint, () => offline);
   const page = open(network);

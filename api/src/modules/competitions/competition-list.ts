@@ -23,7 +23,7 @@ export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> 
   ) as listed`,
   isTimeDependent: true,
   baseConditions: (conditions, asOf) => conditions.add(`ends_at > ${asOf}`),
-  text: { tsvector: 'search', trigram: 'title' },
+  text: { tsvector: 'search', trigram: 'title', wordSources: ['events'] },
   location: (conditions, state) => conditions.equal('state', state),
   filters: [
     oneOf('competitionType', 'opportunity_type_name', COMPETITION_TYPES),

@@ -57,6 +57,7 @@ test('[EX-009] all pages reflect the moment at which the first one was requested
     total: 5,
     totalIsCapped: false,
     isFragment: false,
+    corrected: undefined,
     asOf: hoursFromNow(-2),
     key: ['0', hoursFromNow(-1.5), ''],
   });

@@ -23,7 +23,7 @@ export const courseList: SearchedList<CourseListRow, CourseListItem> = {
       courses.name, courses.search, coalesce(institutes.state, '') as location
     from courses left join institutes on institutes.id = courses.institute_id
   ) as listed`,
-  text: { tsvector: 'search', trigram: 'name' },
+  text: { tsvector: 'search', trigram: 'name', wordSources: ['courses'] },
   location: (conditions, state) => conditions.equal('location', state),
   filters: [
     oneOf('category', 'category', COURSE_CATEGORIES),

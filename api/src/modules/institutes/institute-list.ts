@@ -7,7 +7,7 @@ import { COURSE_COUNT } from './institutes.repository';
 /** All institutes, by name. */
 export const instituteList: SearchedList<InstituteListRow, InstituteListItem> = {
   source: () => 'institutes',
-  text: { tsvector: 'search', trigram: 'name' },
+  text: { tsvector: 'search', trigram: 'name', wordSources: ['institutes'] },
   location: (conditions, state) => conditions.equal('state', state),
   filters: [oneOf('kind', 'kind', 'open')],
   order: [

@@ -21,7 +21,7 @@ function jobList(
       conditions.add('closes_at > now()');
       conditions.equal('kind', kind);
     },
-    text: { tsvector: 'search', trigram: 'heading' },
+    text: { tsvector: 'search', trigram: 'heading', wordSources: ['jobs'] },
     location: (conditions, state) => conditions.contains('states', state),
     filters,
     order: [

@@ -6,7 +6,7 @@ import { toMentorListItem, type MentorListRow } from './mentor-record';
 /** All mentors, best rated first. */
 export const mentorList: SearchedList<MentorListRow, MentorListItem> = {
   source: () => 'mentors',
-  text: { tsvector: 'search', trigram: 'name' },
+  text: { tsvector: 'search', trigram: 'name', wordSources: ['mentors'] },
   filters: [overlaps('domain', 'domains', 'open'), overlaps('language', 'languages', 'open')],
   order: [
     ['rating', 'numeric'],

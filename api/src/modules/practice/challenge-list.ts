@@ -21,7 +21,7 @@ export function challengeList(
       left join challenge_progress as progress
         on progress.challenge_id = challenges.id and progress.user_id = ${bind(userId)}::text
     ) as listed`,
-    text: { tsvector: 'search', trigram: 'title' },
+    text: { tsvector: 'search', trigram: 'title', wordSources: ['challenges'] },
     filters: [
       oneOf('type', 'type', CHALLENGE_TYPES),
       overlaps('topic', 'topics', 'open'),

@@ -15,7 +15,7 @@ import { toPracticeItem, type PracticeItemRow } from './practice-item-record';
 /** Challenges and quizzes by difficulty, then in the order of the challenges. */
 export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
   source: () => 'practice_items',
-  text: { tsvector: 'search', trigram: 'title' },
+  text: { tsvector: 'search', trigram: 'title', wordSources: ['challenges', 'quizzes'] },
   filters: [
     oneOf('practiceType', 'practice_type', PRACTICE_TYPES),
     overlaps('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),

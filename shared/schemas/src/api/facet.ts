@@ -36,5 +36,7 @@ export function searchPageOf<Item extends Schema>(item: Item) {
     ...countFields,
     facets: array(facetSchema).default([]),
     relaxations: array(relaxationSchema).default([]),
+    /** What was searched for instead of the text, which found nothing. */
+    corrected: string(),
   });
 }

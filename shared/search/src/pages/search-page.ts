@@ -8,6 +8,8 @@ export interface SearchPage<Item> {
   totalIsCapped: boolean;
   facets: readonly Facet[];
   relaxations: readonly Relaxation[];
+  /** What was searched for instead of the text, which found nothing. */
+  corrected?: string | undefined;
 }
 
 /** Fetches one page. Only the first page has facets. */

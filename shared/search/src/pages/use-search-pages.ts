@@ -17,6 +17,8 @@ export interface SearchPages<Item> {
   totalIsCapped: boolean;
   facets: readonly Facet[];
   relaxations: readonly Relaxation[];
+  /** What was searched for instead of the text, which found nothing. */
+  corrected: string | undefined;
   /** The items belong to the previous filters; those for the new ones are loading. */
   isOutdated: boolean;
   hasMore: boolean;
@@ -54,6 +56,7 @@ export function useSearchPages<Item>(query: SearchPagesQuery<Item>): SearchPages
     totalIsCapped: first?.totalIsCapped ?? false,
     facets: first?.facets ?? [],
     relaxations: first?.relaxations ?? [],
+    corrected: first?.corrected,
     isOutdated: isPlaceholderData,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FilterState } from '../navigation/use-filters';
 import type { SearchPages } from '../pages/use-search-pages';
 import type { Noun } from './count-text';
+import { CorrectedText } from './corrected-text';
 import { NoResults } from './no-results';
 import { ShowMore } from './show-more';
 import { useFocusNewItem } from './use-focus-new-item';
@@ -67,6 +68,7 @@ export function SearchResults<Item>(props: SearchResultsProps<Item>) {
   return (
     <Box aria-busy={isOutdated || isLoadingMore}>
       <Box sx={{ opacity: isOutdated ? 0.5 : 1, transition: 'opacity 120ms' }}>
+        <CorrectedText filters={filters} pages={pages} />
         {items.length === 0 ? (
           <NoResults filters={filters} pages={pages} noun={noun} minHeight={rowHeight * 2} />
         ) : (

@@ -11,7 +11,7 @@ export const POST_COLUMNS = `
 /** The published posts, newest first. */
 export const postList: SearchedList<PostListRow, PostListItem> = {
   source: () => '(select * from posts where is_published) as listed',
-  text: { tsvector: 'search', trigram: 'title' },
+  text: { tsvector: 'search', trigram: 'title', wordSources: ['posts'] },
   filters: [oneOf('category', 'category', 'open'), overlaps('tag', 'tags', 'open')],
   order: [
     ['published_at', 'timestamptz'],

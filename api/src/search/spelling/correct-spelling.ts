@@ -1,0 +1,69 @@
+import { array, boolean, object, string } from 'yup';
+import type { Queryable } from '../../database/database';
+import { SYNONYMS } from '../synonyms';
+import { WORD, splitWords } from '../words';
+import { editDistance } from './edit-distance';
+
+/** Shorter words have too many others near them. */
+const MIN_LENGTH = 4;
+/** Words that are corrected in one text. */
+const MAX_WORDS = 6;
+const MAX_CANDIDATES = 20;
+
+const rowSchema = object({
+  word: string().required(),
+  isKnown: boolean().required(),
+  candidates: array(string().required()).required(),
+});
+
+const SYNONYM_WORDS = [...new Set(SYNONYMS.flatMap(longWordsIn))];
+
+/** Replaces the words that no row of these tables has by the nearest ones that some row has. Undefined if there is nothing to replace. */
+export async function correctSpelling(
+  database: Queryable,
+  sources: readonly string[],
+  text: string,
+): Promise<string | undefined> {
+  const words = splitWords(text.toLowerCase())
+    .filter(({ length }) => length >= MIN_LENGTH)
+    .slice(0, MAX_WORDS);
+  if (words.length === 0) return undefined;
+  const rows = await database.query(
+    `select
+      typed.word,
+      exists (
+        select 1 from search_words
+        where source = any($2::text[]) and search_words.word = typed.word
+      ) as "isKnown",
+      array(
+        select near.word from search_words as near
+        where near.source = any($2::text[]) and near.word % typed.word
+        group by near.word
+        order by similarity(near.word, typed.word) desc, near.word
+        limit ${MAX_CANDIDATES}
+      ) as candidates
+    from unnest($1::text[]) as typed (word)`,
+    [words, sources],
+  );
+  const corrections = new Map(
+    rows
+      .map((row) => rowSchema.validateSync(row))
+      .filter(({ word, isKnown }) => !isKnown && !SYNONYM_WORDS.includes(word))
+      .map(({ word, candidates }) => [word, nearest(word, candidates)]),
+  );
+  const corrected = text.replace(WORD, (word) => corrections.get(word.toLowerCase()) ?? word);
+  return corrected === text ? undefined : corrected;
+}
+
+function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const maxDistance = word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3;
+  const [best] = [...candidates, ...SYNONYM_WORDS]
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
+    .filter(({ distance }) => distance <= maxDistance)
+    .sort((one, other) => one.distance - other.distance);
+  return best?.candidate;
+}
+
+function longWordsIn(phrases: readonly string[]): string[] {
+  return phrases.flatMap(splitWords).filter(({ length }) => length >= MIN_LENGTH);
+}

@@ -1,0 +1,55 @@
+import { SYNONYMS } from './synonyms';
+import { splitWords } from './words';
+
+/** Shorter words would match as a prefix of too many others. */
+export const MIN_PREFIX_LENGTH = 3;
+
+/** Whether the text uses operators of a web search: quotes, `-` or `or`. */
+export function hasOperators(text: string): boolean {
+  return /"|(?:^|\s)-[\p{L}\p{N}]|\sor\s/iu.test(text);
+}
+
+/**
+ * The tsquery of a text without operators: all words, each also as a prefix, words with synonyms as any of these.
+ * `web dev` becomes `web:* & ('developer' | 'dev' | 'programmer')`. Undefined if there is no word.
+ */
+export function textQuery(text: string, minPrefixLength = MIN_PREFIX_LENGTH): string | undefined {
+  const words = splitWords(text);
+  const parts: string[] = [];
+  for (let index = 0; index < words.length;) {
+    const found = synonymsAt(words, index);
+    const word = words[index] ?? '';
+    parts.push(found?.query ?? (word.length >= minPrefixLength ? `${word}:*` : word));
+    index += found?.length ?? 1;
+  }
+  return parts.length > 0 ? parts.join(' & ') : undefined;
+}
+
+/** The query for the longest phrase at `index` that has synonyms, with the phrase's number of words. */
+function synonymsAt(words: readonly string[], index: number) {
+  const longest = Math.min(LONGEST_PHRASE, words.length - index);
+  for (let length = longest; length > 0; length -= 1) {
+    const phrase = words
+      .slice(index, index + length)
+      .join(' ')
+      .toLowerCase();
+    const query = QUERIES.get(phrase) ?? QUERIES.get(phrase.replace(/s$/, ''));
+    if (query !== undefined) return { query, length };
+  }
+  return undefined;
+}
+
+const phraseKey = (text: string) => splitWords(text).join(' ');
+
+/** By the words of each phrase. A phrase of a single letter, such as that of `c#`, is left out: it would stand for the letter. */
+const QUERIES: ReadonlyMap<string, string> = new Map(
+  SYNONYMS.flatMap((group) => {
+    const query = `(${group.map((text) => `'${text}'`).join(' | ')})`;
+    return group
+      .map(phraseKey)
+      .filter(({ length }) => length > 1)
+      .map((phrase) => [phrase, query] as const);
+  }),
+);
+
+const LONGEST_PHRASE = Math.max(...[...QUERIES.keys()].map((phrase) => phrase.split(' ').length));
