@@ -86,13 +86,20 @@ test('[EX-009] a chosen filter is shown at once, before the URL has changed', as
   expect(list.closest('[aria-busy=true]')).toBeNull();
 });
 
-test('[EX-009] without results the page suggests one filter to remove, and removes it', async () => {
-  const page = open(jobNetwork(), '?search=teacher&jobType=Walk-in&location=Goa');
+test('[EX-009] [U8] without results the page counts what removing each filter gives, the location first', async () => {
+  const page = open(
+    jobNetwork(),
+    '?search=teacher&jobType=Contract&work_mode=on-site&location=Kerala',
+  );
   expect(await screen.findByText('No private jobs match your search')).toBeVisible();
-  expect(screen.getByText('Without Walk-in there are 6 private jobs.')).toBeVisible();
-  await page.user.click(await button('Remove Walk-in'));
+  const removals = within(screen.getByRole('list', { name: 'Filters to remove' }));
+  expect(removals.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Without Kerala: 4 private jobs',
+    'Without Contract: 4 private jobs',
+  ]);
+  await page.user.click(await button('Without Kerala: 4 private jobs'));
   await expectRows(4);
-  expect(page.url()).toBe(`${path}?search=teacher&location=Goa`);
+  expect(page.url()).toBe(`${path}?search=teacher&jobType=Contract&work_mode=on-site`);
   await page.back();
   await page.user.click(await button('Clear all filters'));
   await expectRows(4);
