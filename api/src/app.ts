@@ -36,6 +36,7 @@ import { coins } from './modules/coins/coins.routes';
 import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
+import { siteSearch } from './modules/site-search/site-search.routes';
 import { site } from './modules/site/site.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
@@ -221,6 +222,7 @@ export async function createApp({
   wallet(app);
   coins(app);
   memberFollows(app, { findPublicMember });
+  siteSearch(app);
   site(app);
   stats(app);
   notices(app);

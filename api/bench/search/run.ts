@@ -1,5 +1,6 @@
 /**
- * Measures searches of one client in 100 000 jobs, alternately with and without facets, and which indexes the plans use.
+ * Measures searches of one client in 100 000 jobs, alternately with and without facets, and which indexes the plans use. Then the search over
+ * everything, alternately with the search of jobs.
  * Compare only numbers of one table, not those of different machines or runs.
  */
 import { table } from '@sopaan/tooling/terminal/table';
@@ -9,6 +10,7 @@ import { writeResult } from '@sopaan/tooling/bench/write-result';
 import { startSite } from '../site';
 import { requestSearch } from './search-request';
 import { explainSearch } from './plans';
+import { measureSiteSearch } from './site-search';
 import { SEARCHES, type MeasuredSearch } from './searches';
 
 const JOBS = 100_000;
@@ -80,6 +82,7 @@ try {
     const without = percentiles(times);
     results.push({ name: 'A next page', total, withFacets: undefined, without, ...reads });
   }
+  const siteSearches = await measureSiteSearch(address, TIMES);
   process.stdout.write('\n');
 
   const head = [
@@ -104,7 +107,16 @@ try {
     indexes.join(' '),
   ]);
   console.log(`${table([head, ...rows]).join('\n')}\n`);
-  writeResult('search', { unit: 'ms', jobs: JOBS, times: TIMES, results });
+  const siteRows = siteSearches.map(({ name, everything, jobs }) => [
+    name,
+    ms(everything.p50),
+    ms(everything.p95),
+    ms(jobs.p50),
+    ms(jobs.p95),
+  ]);
+  const siteHead = ['Everything, ms', 'everything p50', 'p95', 'jobs p50', 'p95'];
+  console.log(`${table([siteHead, ...siteRows]).join('\n')}\n`);
+  writeResult('search', { unit: 'ms', jobs: JOBS, times: TIMES, results, siteSearches });
   const withScans = results.filter(({ sequentialScans }) => sequentialScans.length > 0);
   for (const { name, sequentialScans } of withScans)
     console.error(`${name}: sequential scan of ${sequentialScans.join()}`);

@@ -42,3 +42,10 @@ export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
   joins: 'join practice_items as item on item.kind = page.kind and item.id = page.id',
   toItem: toPracticeItem,
 };
+
+/** Only the quizzes of the list above. */
+export const quizList: SearchedList<PracticeItemRow, PracticeItem> = {
+  ...practiceList,
+  baseConditions: (conditions) => conditions.equal('kind', 'quiz'),
+  text: { ...practiceList.text, wordSources: ['quizzes'] },
+};

@@ -16,9 +16,11 @@ export const relaxationSchema = object({
 });
 export type Relaxation = InferType<typeof relaxationSchema>;
 
+export const SEARCH_TEXT_MAX = 100;
+
 /** Fields to spread into the request of a searchable list. */
 export const searchFields = {
-  search: string().trim().max(100),
+  search: string().trim().max(SEARCH_TEXT_MAX),
   /** Requests `facets` and `relaxations`; for the first page only. */
   facets: boolean(),
   ...pageFields,

@@ -1,0 +1,50 @@
+import {
+  SITE_SEARCH_LIMIT,
+  type SiteSearch,
+  type SiteSearchGroup,
+} from '@sopaan/schemas/site-search/site-search';
+import type { Queryable } from '../../database/database';
+import type { TextSearch } from '../../search/find-best-matches';
+import { correctSpelling } from '../../search/spelling/correct-spelling';
+import { isFragment } from '../../search/text-match';
+import { searchGroups } from './search-groups';
+
+const WORD_SOURCES = [...new Set(searchGroups.flatMap(({ wordSources }) => wordSources))];
+
+/** Searches all groups for words; if there are none for parts of words, and then with the spelling corrected. */
+export async function searchSite(
+  database: Queryable,
+  text: string,
+  limit = SITE_SEARCH_LIMIT,
+): Promise<SiteSearch> {
+  const groups = await findGroups(database, { text, isFragment: false, limit });
+  if (groups.length > 0 || !isFragment(text)) return { groups };
+  const groupsOfFragment = await findGroups(database, { text, isFragment: true, limit });
+  if (groupsOfFragment.length > 0) return { groups: groupsOfFragment };
+  const corrected = await correctSpelling(database, WORD_SOURCES, text);
+  if (corrected === undefined) return { groups: [] };
+  const search = { text: corrected, isFragment: false, limit };
+  const groupsOfCorrected = await findGroups(database, search);
+  return groupsOfCorrected.length > 0 ? { groups: groupsOfCorrected, corrected } : { groups: [] };
+}
+
+/** The groups with results, those of the best result first. */
+async function findGroups(database: Queryable, search: TextSearch): Promise<SiteSearchGroup[]> {
+  const found = await Promise.all(
+    searchGroups.map(async (group) => ({ group, matches: await group.find(database, search) })),
+  );
+  return found
+    .filter(({ matches }) => matches.total > 0)
+    .sort((one, other) => other.matches.score - one.matches.score)
+    .map(({ group: { kind, title, listPath }, matches: { items, total, totalIsCapped } }) => ({
+      kind,
+      title,
+      total,
+      totalIsCapped,
+      listPath:
+        listPath !== null && total > items.length
+          ? `${listPath}?search=${encodeURIComponent(search.text)}`
+          : null,
+      items,
+    }));
+}

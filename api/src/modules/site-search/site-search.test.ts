@@ -1,0 +1,105 @@
+import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
+import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { searchSiteEndpoint } from '@sopaan/schemas/site-search/site-search';
+import { addBulkJobs } from '../../../seeds/bulk/add-bulk-jobs';
+import { seed } from '../../../seeds/seed';
+import { hoursFromNow } from '../../testing/insert-row';
+import { testApp } from '../../testing/test-app';
+import { addJob } from '../jobs/testing/job';
+
+const api = testApp();
+
+beforeAll(async () => {
+  await seed(api.database, new Date());
+  await addBulkJobs(api.database, 1500, new Date());
+});
+
+const search = (q: string, limit?: number) => api.call(searchSiteEndpoint, { q, limit });
+const groupOf = async (q: string, kind: string) =>
+  (await search(q)).groups.find((group) => group.kind === kind);
+
+test('[U2] a text finds courses, jobs and challenges at once, with totals and the paths of the lists', async () => {
+  const { groups, corrected } = await search('python');
+  expect(corrected).toBeUndefined();
+  expect(groups.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['courses', 'jobs', 'challenges']),
+  );
+  for (const { kind, endpoint, listPath } of [
+    { kind: 'courses', endpoint: searchCoursesEndpoint, listPath: '/explore/courses' },
+    { kind: 'jobs', endpoint: searchJobsEndpoint, listPath: '/explore/jobs' },
+  ]) {
+    const group = groups.find((one) => one.kind === kind);
+    const { total } = await api.call(endpoint, { search: 'python', facets: true });
+    expect(group?.total).toBe(total);
+    expect(group?.items.length).toBe(Math.min(5, total));
+    expect(group?.listPath).toBe(total > 5 ? `${listPath}?search=python` : null);
+  }
+});
+
+test('each kind of result has a title and the path of its page', async () => {
+  const samples: [kind: string, q: string, path: RegExp][] = [
+    ['courses', 'web', /^\/course\/[^/]+\/[^/]+$/],
+    ['jobs', 'developer', /^\/job\/preview\/[^/]+\/[^/]+$/],
+    ['competitions', 'hackathon', /^\/competition\/[^/]+\/[^/]+$/],
+    ['institutes', 'institute', /^\/institute\/overview\/[^/]+$/],
+    ['mentors', 'hindi', /^\/mentors\/search\?mentor=[^/]+$/],
+    ['challenges', 'strings', /^\/code_editor\/[^/]+\/[^/]+\/[^/]+$/],
+    ['quizzes', 'aptitude', /^\/learn\/quizz\/[^/]+\/[^/]+\/[^/]+$/],
+    ['posts', 'receipt', /^\/blog-pages\/[^/]+$/],
+    ['pages', 'privacy', /^\/privacy-policy$/],
+  ];
+  for (const [kind, q, path] of samples) {
+    const group = await groupOf(q, kind);
+    expect({ kind, path: group?.items[0]?.path }).toEqual({
+      kind,
+      path: expect.stringMatching(path),
+    });
+    expect(group?.items[0]?.title).not.toBe('');
+  }
+});
+
+test('a match in the title comes before newer matches elsewhere, and its group before others', async () => {
+  const { database } = api;
+  await addJob(database, { id: 'zither', title: 'Zither Maker', posted_at: hoursFromNow(-900) });
+  await addJob(database, { id: 'drums', title: 'Drum Maker', skills: ['Zither'] });
+  await database.query(
+    `insert into mentors (id, name, domains) values ('player', 'Ila Sen', '{Zither}')`,
+  );
+  const { groups } = await search('zither');
+  expect(groups.map(({ kind }) => kind)).toEqual(['jobs', 'mentors']);
+  expect(groups[0]?.items.map(({ title }) => title)).toEqual(['Zither Maker', 'Drum Maker']);
+  expect(groups[0]?.items[0]?.detail).toBe('Asha Labs · Pune · Full-time');
+});
+
+test('a search begins with the second letter, and the number of results is limited', async () => {
+  const { groups } = await search('py', 2);
+  const jobs = groups.find(({ kind }) => kind === 'jobs');
+  expect(jobs?.total).toBeGreaterThan(2);
+  expect(jobs?.items).toHaveLength(2);
+  expect(await api.rejection(searchSiteEndpoint, { q: 'p' })).toMatchObject({
+    status: 400,
+    fields: { q: expect.any(String) },
+  });
+});
+
+test('the number of results is counted up to 1000', async () => {
+  await api.database.query(`update jobs set department = 'Everywhere'`);
+  expect(await groupOf('everywhere', 'jobs')).toMatchObject({ total: 1000, totalIsCapped: true });
+});
+
+test('[U2] synonyms, parts of words and corrected words are searched for like in lists', async () => {
+  expect(await groupOf('bangalore', 'jobs')).toMatchObject({ kind: 'jobs' });
+  expect((await search('evelope')).groups.length).toBeGreaterThan(0);
+  const corrected = await search('devloper');
+  expect(corrected).toMatchObject({ corrected: 'developer' });
+  expect(corrected.groups).toEqual((await search('developer')).groups);
+  expect(corrected.groups[0]?.listPath).toContain('search=developer');
+  expect(await search('cryogenics')).toEqual({ groups: [] });
+});
+
+test.each(["'; drop table jobs; --", '$ %', '%_\\', '( | & !', '""', '**'])(
+  'treats %j as plain text',
+  async (q) => {
+    expect(await search(q)).toEqual({ groups: [] });
+  },
+);

@@ -1,0 +1,66 @@
+import type { QueryResultRow } from 'pg';
+import type { Queryable } from '../database/database';
+import { Conditions } from './conditions';
+import type { SearchedList } from './searched-list';
+import { fullTextQuery, substringCondition } from './text-match';
+
+/** A search over several lists starts with the second letter. */
+const MIN_PREFIX_LENGTH = 2;
+/** Matches that are counted and ranked; ranking all matches of a frequent word would take longer than finding them. */
+const MAX_RANKED = 1000;
+
+export interface TextSearch {
+  text: string;
+  /** The text is searched for inside words. */
+  isFragment: boolean;
+  limit: number;
+}
+
+export interface BestMatches<Item> {
+  items: Item[];
+  total: number;
+  totalIsCapped: boolean;
+  /** The rank of the best match. */
+  score: number;
+}
+
+/** The rows of a list that match a text best, without filters: by the weight of the matching words, then in the order of the list. */
+export async function findBestMatches<Row extends QueryResultRow, Item>(
+  database: Queryable,
+  list: SearchedList<Row, Item>,
+  { text, isFragment, limit }: TextSearch,
+): Promise<BestMatches<Item>> {
+  const conditions = new Conditions();
+  const { tsvector, trigram } = list.text;
+  list.baseConditions?.(conditions, 'now()');
+  const source = list.source('now()', (value) => conditions.bind(value));
+  const query = isFragment ? undefined : fullTextQuery(conditions, text, MIN_PREFIX_LENGTH);
+  conditions.add(
+    query === undefined ? substringCondition(conditions, text, trigram) : `${tsvector} @@ ${query}`,
+  );
+  const score = query === undefined ? '0' : `ts_rank(${tsvector}, ${query})`;
+  const key = list.order.map(([column]) => column).join(', ');
+  const order = (prefix: string) =>
+    [
+      `${prefix}score desc`,
+      ...list.order.map(([column]) => `${prefix}${column} ${list.direction}`),
+    ].join(', ');
+  // `found` is materialized so that PostgreSQL plans it for all rows; it stops when enough of them are read.
+  const rows = await database.query<Row & { score: number; match_count: number }>(
+    `with found as materialized (
+      select ${key}, ${score} as score from ${source} ${conditions.where}
+    ), ranked as (select * from found limit ${MAX_RANKED + 1}), page as (
+      select *, count(*) over () as match_count from ranked order by ${order('')} limit ${conditions.bind(limit)}
+    )
+    select ${list.columns}, page.score, page.match_count from page ${list.joins} order by ${order('page.')}`,
+    conditions.values,
+  );
+  const [best] = rows;
+  const count = best?.match_count ?? 0;
+  return {
+    items: rows.map(list.toItem),
+    total: Math.min(count, MAX_RANKED),
+    totalIsCapped: count > MAX_RANKED,
+    score: best?.score ?? 0,
+  };
+}
