@@ -164,6 +164,14 @@ export default defineRemoteConfig({
       title: 'Join as mentor',
       description: 'Apply to become a mentor.',
     },
+    {
+      path: '/search',
+      screen: 'search',
+      layout: 'page',
+      access: 'public',
+      title: 'Search',
+      description: 'Search courses, jobs, competitions, institutes, mentors and more.',
+    },
     { path: '/mentor/signup', redirect: { guest: '/join-mentor', member: '/join-mentor' } },
   ],
 });

@@ -15,6 +15,7 @@ export default defineRemote({
     mentors: () => import('./screens/mentors.screen'),
     'mentors-search': () => import('./screens/mentors-search.screen'),
     'join-mentor': () => import('./screens/join-mentor.screen'),
+    search: () => import('./screens/search.screen'),
     'explore-courses': () => import('./screens/explore-courses.screen'),
     'explore-jobs': () => import('./screens/explore-jobs.screen'),
     'explore-private-jobs': () => import('./screens/explore-private-jobs.screen'),

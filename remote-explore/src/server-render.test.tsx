@@ -21,6 +21,7 @@ import { getMentorApplicationEndpoint } from '@sopaan/schemas/mentors/mentor-app
 import { getNextStepsEndpoint } from '@sopaan/schemas/next-steps/next-steps';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
+import { searchSiteEndpoint } from '@sopaan/schemas/site-search/site-search';
 import { ApiError } from '@sopaan/api-client/api-error';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
@@ -34,6 +35,7 @@ import { aHostEvent } from './testing/host-event';
 import { anInstituteDetail } from './testing/institute';
 import { aGovtJobDetail, aJobDetail } from './testing/job-detail';
 import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from './testing/list-items';
+import { siteSearchResponse } from './testing/site-search';
 import { aMentor, aMentorListItem, anApplication } from './testing/mentor';
 import { firstSteps } from './testing/next-steps';
 
@@ -58,6 +60,7 @@ const network = fakeNetwork()
   .on(getMentorApplicationEndpoint, () => ({ application: null }))
   .on(getQuizzesEndpoint, () => aPage([aQuiz]))
   .on(searchPracticeEndpoint, () => aPage([aPracticeItem]))
+  .on(searchSiteEndpoint, () => siteSearchResponse)
   .on(getNextStepsEndpoint, () => firstSteps);
 const withoutSteps = emptyHomeNetwork().on(getNextStepsEndpoint, () => notFound);
 
@@ -116,6 +119,10 @@ const pages: Record<string, Page[]> = {
         application: anApplication,
       })),
     },
+  ],
+  search: [
+    { url: '/search', contents: ['What are you looking for?'] },
+    { url: '/search?q=python', contents: ['Python Developer', 'All 214 jobs'] },
   ],
   'explore-courses': [{ url: '/explore/courses', contents: ['1 course found'] }],
   'explore-jobs': [{ url: '/explore/jobs', contents: ['2 jobs found', 'Last date'] }],

@@ -1,6 +1,6 @@
 import type { Conditions } from './conditions';
 import { hasOperators, MIN_PREFIX_LENGTH, textQuery } from './text-query';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 export interface TextColumns {
   /** A generated tsvector column. */
@@ -35,7 +35,7 @@ export function substringCondition(conditions: Conditions, text: string, column:
 
 /** Whether the text may be a part of a word, or a misspelt one. */
 export function isFragment(text: string): boolean {
-  return text.length >= MIN_PREFIX_LENGTH && !hasOperators(text) && wordsOf(text).length > 0;
+  return text.length >= MIN_PREFIX_LENGTH && !hasOperators(text) && splitWords(text).length > 0;
 }
 
 function escapeLike(text: string): string {

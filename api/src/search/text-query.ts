@@ -1,5 +1,5 @@
 import { SYNONYMS } from './synonyms';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 /** Shorter words would match as a prefix of too many others. */
 export const MIN_PREFIX_LENGTH = 3;
@@ -14,7 +14,7 @@ export function hasOperators(text: string): boolean {
  * `web dev` becomes `web:* & ('developer' | 'dev' | 'programmer')`. Undefined if there is no word.
  */
 export function textQuery(text: string, minPrefixLength = MIN_PREFIX_LENGTH): string | undefined {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const parts: string[] = [];
   for (let index = 0; index < words.length;) {
     const found = synonymsAt(words, index);
@@ -39,7 +39,7 @@ function synonymsAt(words: readonly string[], index: number) {
   return undefined;
 }
 
-const phraseKey = (text: string) => wordsOf(text).join(' ');
+const phraseKey = (text: string) => splitWords(text).join(' ');
 
 /** By the words of each phrase. A phrase of a single letter, such as that of `c#`, is left out: it would stand for the letter. */
 const QUERIES: ReadonlyMap<string, string> = new Map(

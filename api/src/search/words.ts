@@ -1,6 +1,6 @@
 /** A word of a search text, in any script. */
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }

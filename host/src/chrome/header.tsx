@@ -5,6 +5,7 @@ import { AccountLink } from './account-link';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
 import { NoticeBellSlot } from './notices/notice-bell-slot';
+import { SearchSlot } from './search/search-slot';
 import { ThemeMenu } from './theme-menu';
 import { useIsWide } from './use-is-wide';
 
@@ -39,6 +40,7 @@ export function Header({ hideMenu = false, children }: HeaderProps) {
       <Box sx={{ flex: 1, display: 'flex', justifyContent: 'center' }}>
         {isWide && !hideMenu ? <MainMenu /> : children}
       </Box>
+      {!hideMenu && <SearchSlot />}
       {(isWide || children === undefined) && <ThemeMenu />}
       {!hideMenu && <NoticeBellSlot />}
       <AccountLink />

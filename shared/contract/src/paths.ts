@@ -5,6 +5,8 @@ const segment = encodeURIComponent;
 
 export const paths = {
   home: '/',
+  /** The search over everything; without a text, its empty page. */
+  search: (text = '') => (text ? `/search?q=${segment(text)}` : '/search'),
   login: '/auth/login',
   signUp: '/auth/sign-up',
   /** The page for the code of a sign-up. Links in mails have their token in place of `code`. */

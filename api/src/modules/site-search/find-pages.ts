@@ -1,5 +1,5 @@
 import type { BestMatches, TextSearch } from '../../search/find-best-matches';
-import { wordsOf } from '../../search/words';
+import { splitWords } from '../../search/words';
 import { SITE_PAGES, type SitePage } from './site-pages';
 
 /** Below the ranks of titles of a list, so that a course or a job with the same name comes first. */
@@ -8,7 +8,7 @@ const WORDS_SCORE = 0.1;
 
 /** The pages of the site with all words of the text, as prefixes, those with them in the title first. */
 export function findPages({ text, isFragment, limit }: TextSearch): BestMatches<SitePage> {
-  const typed = isFragment ? [] : wordsOf(text.toLowerCase());
+  const typed = isFragment ? [] : splitWords(text.toLowerCase());
   const pages = typed.length > 0 ? SITE_PAGES : [];
   const inTitle = pages.filter(({ title }) => hasAll(title, typed));
   const inWords = pages.filter(
@@ -24,6 +24,6 @@ export function findPages({ text, isFragment, limit }: TextSearch): BestMatches<
 }
 
 function hasAll(text: string, typed: readonly string[]): boolean {
-  const words = wordsOf(text.toLowerCase());
+  const words = splitWords(text.toLowerCase());
   return typed.every((start) => words.some((word) => word.startsWith(start)));
 }

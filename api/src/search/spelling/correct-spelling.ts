@@ -1,7 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import type { Queryable } from '../../database/database';
 import { SYNONYMS } from '../synonyms';
-import { WORD, wordsOf } from '../words';
+import { WORD, splitWords } from '../words';
 import { editDistance } from './edit-distance';
 
 /** Shorter words have too many others near them. */
@@ -16,7 +16,7 @@ const rowSchema = object({
   candidates: array(string().required()).required(),
 });
 
-const SYNONYM_WORDS = [...new Set(SYNONYMS.flatMap(wordsOfAll))];
+const SYNONYM_WORDS = [...new Set(SYNONYMS.flatMap(longWordsIn))];
 
 /** Replaces the words that no row of these tables has by the nearest ones that some row has. Undefined if there is nothing to replace. */
 export async function correctSpelling(
@@ -24,7 +24,7 @@ export async function correctSpelling(
   sources: readonly string[],
   text: string,
 ): Promise<string | undefined> {
-  const words = wordsOf(text.toLowerCase())
+  const words = splitWords(text.toLowerCase())
     .filter(({ length }) => length >= MIN_LENGTH)
     .slice(0, MAX_WORDS);
   if (words.length === 0) return undefined;
@@ -64,6 +64,6 @@ function nearest(word: string, candidates: readonly string[]): string | undefine
   return best?.candidate;
 }
 
-function wordsOfAll(phrases: readonly string[]): string[] {
-  return phrases.flatMap(wordsOf).filter(({ length }) => length >= MIN_LENGTH);
+function longWordsIn(phrases: readonly string[]): string[] {
+  return phrases.flatMap(splitWords).filter(({ length }) => length >= MIN_LENGTH);
 }

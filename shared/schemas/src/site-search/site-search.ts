@@ -8,6 +8,9 @@ export const SITE_SEARCH_MIN_LENGTH = 2;
 export const SITE_SEARCH_LIMIT = 5;
 const SITE_SEARCH_LIMIT_MAX = 10;
 
+/** The texts that a browser remembers, latest first. */
+export const recentSearchesSchema = array(string().required()).required();
+
 export const siteSearchResultSchema = object({
   title: string().required(),
   /** What tells it apart from others with the same title, such as a company and a city. May be empty. */

@@ -72,6 +72,8 @@ const kinds: readonly PageKind[] = [
 /** Unknown paths get a head without content and status 200, because the releases decide which pages exist. */
 export async function findPageHead(database: Queryable, path: string): Promise<PageHead> {
   if (path === '/') return buildRouteHead(path, [organizationJsonLd, websiteJsonLd]);
+  // Results of searches are no pages for search engines.
+  if (path === paths.search()) return { ...buildRouteHead(path), noindex: true };
   if (path === paths.blog) return findBlogHead(database);
   const steps = landingBreadcrumbs.get(path);
   if (steps) return buildRouteHead(path, [breadcrumbs(...steps)]);

@@ -1,0 +1,56 @@
+import { clearRecentSearches } from '@sopaan/session/recent-searches';
+import { Box, Button } from '@sopaan/ui/core';
+import { useState } from 'react';
+import { isSlashOn, setSlashOn } from './slash-key';
+
+interface SearchFooterProps {
+  hasRecent: boolean;
+  onForget: () => void;
+}
+
+/** Deletes the recent searches, and turns the key `/` off and on. */
+export function SearchFooter({ hasRecent, onForget }: SearchFooterProps) {
+  const [slash, setSlash] = useState(isSlashOn);
+  const changeSlash = (isOn: boolean) => {
+    setSlashOn(isOn);
+    setSlash(isOn);
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        flex: 'none',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        mt: 'auto',
+        px: 2,
+        py: 0.5,
+        minHeight: 52,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+        <input
+          type="checkbox"
+          checked={slash}
+          onChange={(event) => changeSlash(event.target.checked)}
+        />
+        Open with the key /
+      </Box>
+      {hasRecent && (
+        <Button
+          size="small"
+          onClick={() => {
+            clearRecentSearches();
+            onForget();
+          }}
+        >
+          Clear recent searches
+        </Button>
+      )}
+    </Box>
+  );
+}

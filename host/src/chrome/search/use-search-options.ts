@@ -1,0 +1,45 @@
+import { isApiError } from '@sopaan/api-client/call';
+import { SITE_SEARCH_MIN_LENGTH } from '@sopaan/schemas/site-search/site-search';
+import { readRecentSearches } from '@sopaan/session/recent-searches';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recentGroups, resultGroups, type OptionGroup } from './search-options';
+import { siteSearchQuery } from './site-search-query';
+import { useDelayed } from './use-delayed';
+
+/** The pause in typing after which the text is searched for. */
+const TYPING_DELAY_MS = 200;
+
+interface SearchOptions {
+  status: 'recent' | 'loading' | 'ready' | 'failed';
+  groups: readonly OptionGroup[];
+  /** The number of results, with those that only the lists show. */
+  total: number;
+  corrected: string | undefined;
+  /** The groups are those of the text before. */
+  isOutdated: boolean;
+  errorMessage: string | undefined;
+  retry: () => unknown;
+  forgetRecent: () => void;
+}
+
+/** What the search offers for a text: recent searches without one, otherwise its results. */
+export function useSearchOptions(text: string): SearchOptions {
+  const [recent, setRecent] = useState(readRecentSearches);
+  const searched = useDelayed(text, TYPING_DELAY_MS);
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery(siteSearchQuery(searched));
+  const isRecent = text.length < SITE_SEARCH_MIN_LENGTH;
+  const isCurrent = searched === text && !isPlaceholderData;
+  const shown = isRecent || (isError && isCurrent) ? undefined : data;
+  const failed = isError && isCurrent ? 'failed' : 'loading';
+  return {
+    status: isRecent ? 'recent' : shown ? 'ready' : failed,
+    groups: isRecent ? recentGroups(recent) : shown ? resultGroups(searched, shown) : [],
+    total: shown?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0,
+    corrected: shown?.corrected,
+    isOutdated: !isRecent && !isCurrent,
+    errorMessage: isApiError(error) ? error.message : undefined,
+    retry: refetch,
+    forgetRecent: () => setRecent([]),
+  };
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { searchSiteEndpoint } from '@sopaan/schemas/site-search/site-search';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { siteSearchResponse } from '../testing/site-search';
+import * as search from './search.screen';
+
+const failure = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+const open = (network: ReturnType<typeof fakeNetwork>, url = '/search?q=python') =>
+  renderScreen(search, { path: '/search', url, network });
+
+test('[U2] shows each kind of result, with links to the pages and to the lists with the text', async () => {
+  const network = fakeNetwork().on(searchSiteEndpoint, () => siteSearchResponse);
+  open(network);
+  const jobs = within(await screen.findByRole('region', { name: 'Jobs' }));
+  expect(jobs.getByRole('link', { name: 'Python Developer' })).toHaveAttribute(
+    'href',
+    '/job/preview/python-developer/j1',
+  );
+  expect(jobs.getByRole('link', { name: 'All 214 jobs' })).toHaveAttribute(
+    'href',
+    '/explore/jobs?search=python',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('215 results for “python”');
+  expect(network.requests(searchSiteEndpoint)).toEqual([{ q: 'python' }]);
+});
+
+test('another text is searched for, and a corrected one is named', async () => {
+  const network = fakeNetwork().on(searchSiteEndpoint, ({ q }) =>
+    q === 'pyhton' ? { ...siteSearchResponse, corrected: 'python' } : { groups: [] },
+  );
+  const { user, url } = open(network, '/search');
+  expect(await screen.findByText('What are you looking for?')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search the site' }), 'pyhton{Enter}');
+  expect(await screen.findByText('python')).toBeVisible();
+  expect(url()).toBe('/search?q=pyhton');
+  const field = screen.getByRole('searchbox', { name: 'Search the site' });
+  await user.clear(field);
+  await user.type(field, 'xyz{Enter}');
+  expect(await screen.findByText('Nothing matches your search')).toBeVisible();
+});
+
+test('a search that fails can be repeated', async () => {
+  const network = fakeNetwork().on(searchSiteEndpoint, () => failure);
+  const { user } = open(network);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded');
+  network.on(searchSiteEndpoint, () => siteSearchResponse);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Courses' })).toBeVisible();
+});
