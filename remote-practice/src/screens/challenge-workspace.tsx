@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { ChallengeHeader } from '../features/challenge/components/challenge-header';
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
+import { SolvedFacts } from '../features/challenge/components/solved-facts';
 import { Statement } from '../features/challenge/components/statement';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
 import { CaseEditor } from '../features/code-run/components/case-editor';
@@ -181,7 +182,12 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                 }}
                 languageName={languageName}
                 diff={(expected, actual) => <OutputDiff expected={expected} actual={actual} />}
-                nextSteps={<NextSteps challenge={challenge} />}
+                nextSteps={({ pointsEarned }) => (
+                  <>
+                    <SolvedFacts type={challenge.type} pointsEarned={pointsEarned} />
+                    <NextSteps challenge={challenge} />
+                  </>
+                )}
               />
             }
           />
