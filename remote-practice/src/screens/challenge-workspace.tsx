@@ -34,6 +34,7 @@ import { SubmitButton } from '../features/submissions/components/submit-button';
 import { useSubmission } from '../features/submissions/submission/use-submission';
 import { codePart, columns, editorPane, page } from './challenge-layout';
 import { ResultPane } from './challenge-result-pane';
+import { useErrorMarks } from './use-error-marks';
 import { PaneSeparator } from './pane-separator';
 import { usePaneSizes } from './pane-sizes';
 import { useChallengeView } from './use-challenge-view';
@@ -86,6 +87,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     const isSame = earlierRequest.program.language === language && !isBlank && !solution.isTooLong;
     run.startInBrowser(isSame ? request : earlierRequest);
   };
+  const marks = useErrorMarks({ run: run.state, submission: submission.state, language, code });
   useShortcuts({ run: startRun, submit });
 
   return (
@@ -122,6 +124,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
               language={language}
               onChange={solution.change}
               isSaved={solution.isSaved}
+              marks={marks}
             />
           </Box>
           <ResultPane
