@@ -1,6 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getChallengeEndpoint } from '@sopaan/schemas/practice/challenge';
-import { getConquestEndpoint } from '@sopaan/schemas/practice/conquest';
 import {
   createSubmissionEndpoint,
   getSubmissionEndpoint,
@@ -8,7 +7,7 @@ import {
   type Submission,
 } from '@sopaan/schemas/practice/submission';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aChallenge } from '../testing/challenges';
+import { fakeJudge, judgeWithState } from '../testing/fake-judge';
 import { findEditor, openChallenge } from '../testing/open-challenge';
 import { aSubmission } from '../testing/submissions';
 
@@ -18,34 +17,8 @@ jest.mock('../features/editor/monaco/monaco', () => {
 
 beforeEach(() => localStorage.clear());
 
-/** A fake judge that advances by one step with each request. */
-function fakeJudge(...steps: Array<Partial<Submission>>) {
-  let stepIndex = 0;
-  const next = () => aSubmission(steps[Math.min(stepIndex++, steps.length - 1)]);
-  return (network: ReturnType<typeof openChallenge>['network']) =>
-    void network
-      .on(createSubmissionEndpoint, next)
-      .on(getSubmissionEndpoint, next)
-      .on(getSubmissionsEndpoint, () => ({
-        items: stepIndex > 0 ? [aSubmission(steps[Math.min(stepIndex, steps.length) - 1])] : [],
-        nextCursor: null,
-      }))
-      .on(getConquestEndpoint, () => ({
-        rounds: [
-          {
-            number: 1,
-            title: 'First steps',
-            summary: '',
-            points: 20,
-            earnedPoints: 10,
-            challenges: [
-              aChallenge({ status: 'solved' }),
-              aChallenge({ id: 'c2', title: 'Leap years', status: 'new' }),
-            ],
-          },
-        ],
-      }));
-}
+/** The page asks for the state of a submission every two seconds. */
+const PATIENT = { timeout: 10_000 };
 
 const queuedState = {
   status: 'queued',
@@ -55,24 +28,30 @@ const queuedState = {
   memoryKb: null,
 };
 
-test('[PR-003] a solution is submitted once, queued, judged and accepted; lists are refetched and the next challenge is linked', async () => {
-  const { network } = openChallenge({
-    prepare: fakeJudge(
-      { ...queuedState, position: 2 },
-      { ...queuedState, position: 2 },
-      { ...queuedState, status: 'judging', passedTests: 3 },
-      {},
-    ),
-  });
+test('[PR-003] [U12] a solution is submitted once, queued, judged and accepted; lists are refetched, the verdict shows what it has brought and links to the next challenge', async () => {
+  let state: Partial<Submission> = { ...queuedState, position: 2 };
+  const { network } = openChallenge({ prepare: judgeWithState(() => state) });
   fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
   const statusElements = screen.getAllByRole('status');
   const submitButton = screen.getByRole('button', { name: 'Submit' });
   fireEvent.click(submitButton);
   fireEvent.click(submitButton);
   expect(await screen.findByText('In queue: position 2.')).toBeVisible();
-  expect(await screen.findByText('Judging: 3 of 9 tests passed.')).toBeVisible();
-  expect(await screen.findByText(/Well done/)).toBeVisible();
+  state = { ...queuedState, status: 'judging', passedTests: 3 };
+  expect(await screen.findByText('Test 4 of 9 is running.', {}, PATIENT)).toBeVisible();
+  state = { comparison: { solutionCount: 1_200, slowerPercent: 81, largerPercent: 40 } };
+  expect(await screen.findByText(/Well done/, {}, PATIENT)).toBeVisible();
   expect(screen.getByText('9 of 9 tests passed · 22 ms · 2.8 MB')).toBeVisible();
+  expect(
+    screen.getByText(/^Faster than 81% and with less memory than 40% of 1,200 accepted/),
+  ).toBeVisible();
+  const earned = within(await screen.findByRole('list', { name: 'What you have earned' }));
+  expect(await earned.findByText('Rank 40 of 57')).toBeVisible();
+  expect(earned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '+10 points',
+    'Rank 40 of 57',
+    '130 points in all',
+  ]);
   // The verdict is announced once, by a status element that exists in every tab.
   expect(statusElements.map((element) => element.textContent)).toContain(
     'Your submission: Accepted. 9 of 9 tests passed.',

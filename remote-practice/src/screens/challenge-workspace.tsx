@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { ChallengeHeader } from '../features/challenge/components/challenge-header';
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
+import { SolvedFacts } from '../features/challenge/components/solved-facts';
 import { Statement } from '../features/challenge/components/statement';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
 import { CaseEditor } from '../features/code-run/components/case-editor';
@@ -33,6 +34,7 @@ import { SubmitButton } from '../features/submissions/components/submit-button';
 import { useSubmission } from '../features/submissions/submission/use-submission';
 import { codePart, columns, editorPane, page } from './challenge-layout';
 import { ResultPane } from './challenge-result-pane';
+import { useErrorMarks } from './use-error-marks';
 import { PaneSeparator } from './pane-separator';
 import { usePaneSizes } from './pane-sizes';
 import { useChallengeView } from './use-challenge-view';
@@ -85,6 +87,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     const isSame = earlierRequest.program.language === language && !isBlank && !solution.isTooLong;
     run.startInBrowser(isSame ? request : earlierRequest);
   };
+  const marks = useErrorMarks({ run: run.state, submission: submission.state, language, code });
   useShortcuts({ run: startRun, submit });
 
   return (
@@ -121,6 +124,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
               language={language}
               onChange={solution.change}
               isSaved={solution.isSaved}
+              marks={marks}
             />
           </Box>
           <ResultPane
@@ -181,7 +185,12 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                 }}
                 languageName={languageName}
                 diff={(expected, actual) => <OutputDiff expected={expected} actual={actual} />}
-                nextSteps={<NextSteps challenge={challenge} />}
+                nextSteps={({ pointsEarned }) => (
+                  <>
+                    <SolvedFacts type={challenge.type} pointsEarned={pointsEarned} />
+                    <NextSteps challenge={challenge} />
+                  </>
+                )}
               />
             }
           />

@@ -17,6 +17,8 @@ export function aSubmission(changes: Partial<Submission> = {}): Submission {
     position: null,
     failedTest: null,
     compileOutput: '',
+    pointsEarned: 10,
+    comparison: null,
     ...changes,
   };
 }

@@ -1,6 +1,8 @@
 import {
   failedTestSchema,
+  MIN_COMPARED_SOLUTIONS,
   type Submission,
+  type SubmissionComparison,
   type SubmissionListItem,
 } from '@sopaan/schemas/practice/submission';
 
@@ -24,13 +26,18 @@ export interface SubmissionRow extends SubmissionListRow {
   compile_output: string;
   /** In the queue; null when it is not queued. */
   position: number | null;
+  points_earned: number;
+  /** Accepted solutions of others in the same language; null unless this one is accepted. */
+  compared_count: number | null;
+  slower_count: number | null;
+  larger_count: number | null;
 }
 
 /** The columns of `SubmissionListRow`. */
 export const LIST_COLUMNS = `
   submissions.id, challenge_id, language, status, verdict, passed_tests, test_count, time_ms, memory_kb, created_at`;
 
-/** The columns of `SubmissionRow`, except for the queue position. */
+/** The stored columns of `SubmissionRow`. */
 export const COLUMNS = `${LIST_COLUMNS},
   code, language_version, failed_test, compile_output`;
 
@@ -57,5 +64,14 @@ export function toSubmission(row: SubmissionRow): Submission {
     position: row.position,
     failedTest: failedTestSchema.nullable().defined().validateSync(row.failed_test),
     compileOutput: row.compile_output,
+    pointsEarned: row.points_earned,
+    comparison: toComparison(row),
   };
+}
+
+function toComparison(row: SubmissionRow): SubmissionComparison | null {
+  const { compared_count: count, slower_count: slower, larger_count: larger } = row;
+  if (count === null || count < MIN_COMPARED_SOLUTIONS) return null;
+  const percent = (part: number | null) => Math.round((100 * (part ?? 0)) / count);
+  return { solutionCount: count, slowerPercent: percent(slower), largerPercent: percent(larger) };
 }

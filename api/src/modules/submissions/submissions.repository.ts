@@ -22,8 +22,24 @@ export async function findSubmission(
     `select ${COLUMNS},
        case when status = 'queued' then
          (select position from (${QUEUE_POSITIONS}) positions where positions.id = submissions.id)
-       end as position
-     from submissions where user_id = $1 and ${column} = $2`,
+       end as position,
+       coalesce((
+         select points from challenges join challenge_progress as progress on challenge_id = challenges.id
+         where challenges.id = submissions.challenge_id and round is not null
+           and progress.user_id = submissions.user_id
+           -- Both are the time of the transaction that recorded the verdict.
+           and verdict = 'accepted' and solved_at = judged_at
+       ), 0) as points_earned,
+       compared.*
+     from submissions left join lateral (
+       select count(*) as compared_count,
+         count(*) filter (where other.time_ms > submissions.time_ms) as slower_count,
+         count(*) filter (where other.memory_kb > submissions.memory_kb) as larger_count
+       from submissions as other
+       where other.challenge_id = submissions.challenge_id and other.language = submissions.language
+         and other.verdict = 'accepted' and other.user_id <> submissions.user_id
+     ) as compared on verdict = 'accepted'
+     where user_id = $1 and ${column} = $2`,
     [key.userId, value],
   );
   return row && toSubmission(row);

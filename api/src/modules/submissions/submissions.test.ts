@@ -66,6 +66,8 @@ test('a new submission is queued with its position', async () => {
     position: expect.any(Number),
     failedTest: null,
     compileOutput: '',
+    pointsEarned: 0,
+    comparison: null,
   });
   expect(await api.call(getSubmissionEndpoint, { id: submission.id }, token)).toEqual(submission);
 });

@@ -54,6 +54,19 @@ const summaryFields = {
 export const submissionListItemSchema = object(summaryFields);
 export type SubmissionListItem = InferType<typeof submissionListItemSchema>;
 
+/** An accepted solution beside those of other members for the same challenge in the same language. */
+export const submissionComparisonSchema = object({
+  /** How many solutions of others it is compared with. */
+  solutionCount: number().integer().required(),
+  /** The percentage of them that took more processor time, and that used more memory. */
+  slowerPercent: number().integer().required(),
+  largerPercent: number().integer().required(),
+});
+export type SubmissionComparison = InferType<typeof submissionComparisonSchema>;
+
+/** With fewer solutions of others there is no comparison. */
+export const MIN_COMPARED_SOLUTIONS = 20;
+
 export const submissionSchema = object({
   ...summaryFields,
   code: string().defined(),
@@ -64,6 +77,10 @@ export const submissionSchema = object({
   failedTest: failedTestSchema.nullable().defined(),
   /** The errors of the compiler. */
   compileOutput: string().defined(),
+  /** The points of code conquest that this submission earned; 0 if the challenge was solved before. */
+  pointsEarned: number().integer().default(0),
+  /** Null unless it is accepted and there are enough solutions of others. */
+  comparison: submissionComparisonSchema.nullable().default(null),
 });
 export type Submission = InferType<typeof submissionSchema>;
 

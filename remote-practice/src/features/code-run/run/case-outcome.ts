@@ -1,6 +1,7 @@
 import { isSameOutput } from '@sopaan/schemas/practice/same-output';
 import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
-import type { CaseResult } from './run-state';
+import { errorMarks, type ErrorMark } from '../output/error-marks';
+import type { CaseResult, RunState } from './run-state';
 import { outcomeText } from './run-text';
 
 /** Whether the output is as expected; null if the case has no expected output. */
@@ -39,4 +40,11 @@ const LIMIT_STATUSES = new Set(['TO', 'ML', 'OL', 'EL']);
 export function endsRun({ run, compile }: CodeRun): boolean {
   const isCompiled = !compile || (compile.code === 0 && compile.signal === null);
   return !isCompiled || LIMIT_STATUSES.has(run.status ?? '');
+}
+
+/** The errors of a run in its code, from the first case that failed. */
+export function runMarks(state: RunState): ErrorMark[] {
+  if (state.phase !== 'done') return [];
+  const failed = state.results.find(isFailed);
+  return failed ? errorMarks(state.request.program.language, failed.result.run.stderr) : [];
 }

@@ -3,6 +3,7 @@ import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import { useId, useRef, useState } from 'react';
 import { narrowWindow } from '../../../styles/window-width';
 import { languageChoice } from '../language/languages';
+import type { EditorMark } from '../monaco/show-marks';
 import { useMonaco, type EditorInstance } from '../monaco/use-monaco';
 import { useTabSetting } from '../shortcuts/use-tab-setting';
 import { EditorFooter } from './editor-footer';
@@ -18,10 +19,20 @@ interface CodeEditorProps {
   onChange: (value: string) => void;
   /** Whether the code is saved in this browser. */
   isSaved: boolean;
+  /** Errors in the current code. */
+  marks?: readonly EditorMark[];
 }
 
+const NO_MARKS: readonly EditorMark[] = [];
+
 /** Monaco once it has been created, otherwise a plain text area with the same code. */
-export function CodeEditor({ value, language, onChange, isSaved }: CodeEditorProps) {
+export function CodeEditor({
+  value,
+  language,
+  onChange,
+  isSaved,
+  marks = NO_MARKS,
+}: CodeEditorProps) {
   const footerId = useId();
   // A server renders the plain editor.
   const isPlain = useMediaQuery(plainEditorQuery, { defaultMatches: true });
@@ -57,6 +68,7 @@ export function CodeEditor({ value, language, onChange, isSaved }: CodeEditorPro
             onInstanceChange={setInstance}
             tabMovesFocus={tabMovesFocus}
             onToggleTab={toggleTab}
+            marks={marks}
           />
         )}
         {(isPlain || !instance) && <PlainArea {...area} />}

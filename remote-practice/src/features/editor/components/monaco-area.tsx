@@ -2,6 +2,7 @@ import { Box, useThemeMode } from '@sopaan/ui/core';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo } from 'react';
 import { editorOptions } from '../monaco/editor-options';
 import { tabKeybindings } from '../monaco/tab-keybindings';
+import { showMarks, type EditorMark } from '../monaco/show-marks';
 import { defineThemes, themeName } from '../monaco/themes';
 import type { EditorInstance, Monaco } from '../monaco/use-monaco';
 import type { EditorAreaProps } from './editor-area-props';
@@ -12,12 +13,23 @@ interface MonacoAreaProps extends EditorAreaProps {
   instance: EditorInstance | null;
   onInstanceChange: (instance: EditorInstance | null) => void;
   tabMovesFocus: boolean;
+  /** Errors in the current code. */
+  marks: readonly EditorMark[];
   onToggleTab: () => void;
 }
 
 export function MonacoArea(props: MonacoAreaProps) {
-  const { monaco, instance, onInstanceChange, value, language, label, caret, tabMovesFocus } =
-    props;
+  const {
+    monaco,
+    instance,
+    onInstanceChange,
+    value,
+    language,
+    label,
+    caret,
+    tabMovesFocus,
+    marks,
+  } = props;
   const { Editor } = monaco;
   const { shown } = useThemeMode();
   const id = useId();
@@ -65,6 +77,11 @@ export function MonacoArea(props: MonacoAreaProps) {
     const model = instance?.getModel();
     if (model?.getLanguageId() !== language || model.getValue() !== value) instance?.pushUndoStop();
   }, [instance, language, value]);
+
+  useEffect(() => {
+    const model = instance?.getModel();
+    if (model) showMarks(monaco, model, marks);
+  }, [monaco, instance, language, marks]);
 
   return (
     // `hidden` and not `visibility`, because reduced motion makes a change of `visibility` a short transition, which ends too late for the

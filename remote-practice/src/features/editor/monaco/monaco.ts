@@ -9,6 +9,8 @@ import 'monaco-editor/features/comment/register.js';
 import 'monaco-editor/features/cursorUndo/register.js';
 import 'monaco-editor/features/find/register.js';
 import 'monaco-editor/features/folding/register.js';
+import 'monaco-editor/features/gotoError/register.js';
+import 'monaco-editor/features/hover/register.js';
 import 'monaco-editor/features/indentation/register.js';
 import 'monaco-editor/features/lineSelection/register.js';
 import 'monaco-editor/features/linesOperations/register.js';
@@ -24,9 +26,11 @@ import 'monaco-editor/languages/definitions/php/register.js';
 import 'monaco-editor/languages/definitions/python/register.js';
 import 'monaco-editor/languages/definitions/typescript/register.js';
 import { Editor, loader } from '@monaco-editor/react';
-import { editor, KeyCode, KeyMod, Uri } from 'monaco-editor/editor/editor.api.js';
+import { editor, KeyCode, KeyMod, languages, Uri } from 'monaco-editor/editor/editor.api.js';
+import { registerCompletions } from './completion/register-completions';
 
 // Without this, the component requests another Monaco from a CDN. It uses only these exports.
 loader.config({ monaco: { editor, KeyCode, KeyMod, Uri } });
+registerCompletions(languages);
 
 export { Editor, editor, KeyCode, KeyMod };

@@ -20,6 +20,8 @@ export function shortcutList(isMac: boolean): Array<{ keys: string; action: stri
     { keys: `${modifier} + Shift + Enter`, action: 'Submit the code' },
     { keys: tabKeys(isMac), action: 'Toggle whether Tab leaves the editor' },
     { keys: `${modifier} + /`, action: 'Toggle line comment' },
+    { keys: 'F8', action: 'Go to the next error' },
+    { keys: 'Ctrl + Space', action: 'Suggest words' },
     { keys: `${modifier} + F`, action: 'Find in the code' },
     { keys: isMac ? '⌥ + ↑ or ↓' : 'Alt + ↑ or ↓', action: 'Move the line' },
     { keys: `${modifier} + Z`, action: 'Undo' },

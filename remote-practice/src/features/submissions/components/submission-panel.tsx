@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Divider } from '@sopaan/ui/core';
 import type { Language } from '@sopaan/schemas/code-runs/code-run';
+import type { Submission } from '@sopaan/schemas/practice/submission';
 import type { ReactNode } from 'react';
 import type { SubmissionState } from '../submission/submission-state';
 import { SubmissionDetails } from './submission-details';
@@ -17,7 +18,7 @@ interface SubmissionPanelProps {
   onLoadIntoEditor: (language: Language, code: string) => void;
   languageName: (language: string) => string;
   diff: (expected: string, actual: string) => ReactNode;
-  nextSteps: ReactNode;
+  nextSteps: (submission: Submission) => ReactNode;
 }
 
 /** Progress and verdict of the current submission, above the list of earlier ones. */

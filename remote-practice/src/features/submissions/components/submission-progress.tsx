@@ -8,7 +8,7 @@ interface SubmissionProgressProps {
   isStatusUnavailable: boolean;
 }
 
-/** The position in the queue, then the number of passed tests. */
+/** The position in the queue, then the number of the running test. */
 export function SubmissionProgress({ submission, isStatusUnavailable }: SubmissionProgressProps) {
   const { status, passedTests, testCount } = submission;
   const percent = testCount > 0 ? (100 * passedTests) / testCount : 0;
@@ -37,7 +37,10 @@ export function SubmissionProgress({ submission, isStatusUnavailable }: Submissi
 
 function progressText(submission: Submission): string {
   const { status, position } = submission;
-  if (status !== 'queued') return `Judging: ${passedText(submission)}.`;
+  if (status !== 'queued') {
+    const running = Math.min(submission.passedTests + 1, submission.testCount);
+    return `Test ${running} of ${submission.testCount} is running.`;
+  }
   if (position === null) return 'In queue.';
   return position <= 1 ? 'In queue: you are next.' : `In queue: position ${position}.`;
 }

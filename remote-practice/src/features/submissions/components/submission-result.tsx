@@ -1,7 +1,13 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
 import type { Submission } from '@sopaan/schemas/practice/submission';
 import type { ReactNode } from 'react';
-import { passedText, usageFacts, verdictColor, verdictText } from '../submission/verdict-text';
+import {
+  comparisonText,
+  passedText,
+  usageFacts,
+  verdictColor,
+  verdictText,
+} from '../submission/verdict-text';
 import { CodeBlock } from './code-block';
 import { FailedTest } from './failed-test';
 
@@ -9,8 +15,8 @@ interface SubmissionResultProps {
   submission: Submission;
   languageName: (language: string) => string;
   diff: (expected: string, actual: string) => ReactNode;
-  /** Shown below an accepted submission. */
-  nextSteps?: ReactNode;
+  /** Shown below the verdict of an accepted submission. */
+  nextSteps?: (submission: Submission) => ReactNode;
 }
 
 /** The verdict with usage, failed test and compiler output. */
@@ -30,7 +36,10 @@ export function SubmissionResult({
           ? 'The judge could not run your code. Your code is not the cause. Please submit it again.'
           : [passedText(submission), ...usageFacts(submission)].join(' · ')}
       </Alert>
-      {isAccepted && nextSteps}
+      {isAccepted && submission.comparison && (
+        <Typography>{comparisonText(submission.comparison)}</Typography>
+      )}
+      {isAccepted && nextSteps?.(submission)}
       {failedTest && <FailedTest test={failedTest} verdict={verdict} diff={diff} />}
       {compileOutput && <CodeBlock name="Compiler output" text={compileOutput} />}
       {submission.languageVersion && (

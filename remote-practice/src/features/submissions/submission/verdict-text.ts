@@ -1,4 +1,8 @@
-import type { SubmissionListItem, Verdict } from '@sopaan/schemas/practice/submission';
+import type {
+  SubmissionComparison,
+  SubmissionListItem,
+  Verdict,
+} from '@sopaan/schemas/practice/submission';
 
 const labels: Record<Verdict, string> = {
   accepted: 'Accepted',
@@ -46,4 +50,14 @@ export function usageFacts({ timeMs, memoryKb }: SubmissionListItem): string[] {
 
 export function passedText({ passedTests, testCount }: SubmissionListItem): string {
   return `${passedTests} of ${testCount} tests passed`;
+}
+
+/** How many of the other accepted solutions were slower or used more memory. */
+export function comparisonText({
+  solutionCount,
+  slowerPercent,
+  largerPercent,
+}: SubmissionComparison): string {
+  const count = solutionCount.toLocaleString('en-IN');
+  return `Faster than ${slowerPercent}% and with less memory than ${largerPercent}% of ${count} accepted solutions in this language.`;
 }
