@@ -63,3 +63,9 @@ test('style elements carry the nonce of the page', () => {
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.every((style) => style.getAttribute('nonce') === 'abc123')).toBe(true);
 });
+
+test('[U9] the kerning of Mukta, which narrows the space after commas and full stops, is off', () => {
+  open();
+  const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect(sheets.join('')).toMatch(/\bbody\{[^}]*font-kerning:none/);
+});
