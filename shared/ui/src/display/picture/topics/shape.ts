@@ -1,7 +1,7 @@
 import type { PicturePalette } from '../picture-palettes';
 
 /** A colour of the palette, a path around the origin, and the width of its line; without one the path is filled. */
-export type Shape = readonly [color: keyof PicturePalette, path: string, lineWidth?: number];
+type Shape = readonly [color: keyof PicturePalette, path: string, lineWidth?: number];
 
 /** A drawing of at most 56 by 48. */
 export type TopicDrawing = readonly Shape[];
