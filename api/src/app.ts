@@ -36,6 +36,7 @@ import { coins } from './modules/coins/coins.routes';
 import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
+import { sharePictures } from './modules/share-pictures/share-pictures.routes';
 import { site } from './modules/site/site.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
@@ -208,6 +209,7 @@ export async function createApp({
   mentors(app);
   mentorApplications(app);
   pages(app);
+  sharePictures(app);
   practice(app);
   publicProfiles(app);
   profileImport(app);
