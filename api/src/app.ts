@@ -37,6 +37,7 @@ import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
 import { siteSearch } from './modules/site-search/site-search.routes';
+import { sharePictures } from './modules/share-pictures/share-pictures.routes';
 import { site } from './modules/site/site.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
@@ -209,6 +210,7 @@ export async function createApp({
   mentors(app);
   mentorApplications(app);
   pages(app);
+  sharePictures(app);
   practice(app);
   publicProfiles(app);
   profileImport(app);

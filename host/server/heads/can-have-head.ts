@@ -3,7 +3,7 @@ import { isPrivateUrl } from '../pages/private-url';
 import type { Match } from '../sets/match-route';
 import type { Visit } from '../visitors/visit';
 
-const LAYOUTS: readonly Layout[] = ['site', 'page', 'explore'];
+const LAYOUTS: readonly Layout[] = ['site', 'page', 'explore', 'focus'];
 
 /** Whether the API may have a head for the page: it is public, implemented, not a preview and has no token in its URL. */
 export function canHaveHead(match: Match | undefined, { preview }: Visit): boolean {

@@ -36,6 +36,7 @@ export function documentHead({
     canonical: exists && isIndexable ? site + canonicalPathOf(apiHead, path) : undefined,
     noindex: !isIndexable || !exists || (apiHead?.noindex ?? route?.screen === UNDER_DEVELOPMENT),
     image: toAbsoluteUrl(apiHead?.image ?? '', site),
+    imageDetails: apiHead?.imageDetails ?? null,
     type: apiHead?.type ?? 'website',
     jsonLd: apiHead ? absoluteJsonLd(apiHead.jsonLd, site) : [],
     feeds: apiHead?.feeds ?? [],

@@ -22,6 +22,7 @@ const course = aHead({
   title: 'Web & <Dev>',
   description: 'Pages "and" more',
   image: '/course.png',
+  imageDetails: { width: 1200, height: 630, alt: 'Course: Web & <Dev>' },
   type: 'article',
   jsonLd: [
     '{"@type":"Course","name":"</script><script>alert(1)</script>","url":"/course/Web-Dev/c1","provider":{"url":"https://a.example/b"},"text":"/stays"}',
@@ -69,6 +70,9 @@ test('renders the API’s head of a course, with all its text escaped', async ()
     '<meta property="og:type" content="article">',
     '<meta property="og:locale" content="en_IN">',
     '<meta property="og:image" content="https://sopaan.example/course.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Course: Web &amp; &lt;Dev&gt;">',
     '<meta name="twitter:card" content="summary_large_image">',
   ]) {
     expect(body).toContain(element);

@@ -20,6 +20,8 @@ export interface DocumentHead {
   noindex: boolean;
   /** The URL of the preview image, absolute; empty if there is none. */
   image: string;
+  /** The size of the preview image in pixels and its text alternative; null if they are not known. */
+  imageDetails: { width: number; height: number; alt: string } | null;
   /** The `og:type` of the page. */
   type: string;
   /** JSON-LD objects in the vocabulary of schema.org. */
@@ -81,10 +83,19 @@ function canonicalElements({ canonical, noindex }: DocumentHead): string {
   ].join('\n');
 }
 
-function imageElements({ image }: DocumentHead): string {
+function imageElements({ image, imageDetails }: DocumentHead): string {
   if (!image) return '<meta name="twitter:card" content="summary">';
-  return `<meta property="og:image" content="${escapeHtml(image)}">
-<meta name="twitter:card" content="summary_large_image">`;
+  return [
+    `<meta property="og:image" content="${escapeHtml(image)}">`,
+    ...(imageDetails
+      ? [
+          `<meta property="og:image:width" content="${imageDetails.width}">`,
+          `<meta property="og:image:height" content="${imageDetails.height}">`,
+          `<meta property="og:image:alt" content="${escapeHtml(imageDetails.alt)}">`,
+        ]
+      : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
 }
 
 function feedElement({ title, path, type }: Feed): string {

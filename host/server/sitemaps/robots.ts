@@ -22,10 +22,11 @@ import {
   getNewsletterIssueEndpoint,
   getNewsletterIssuesEndpoint,
 } from '@sopaan/schemas/newsletter/issue';
+import { getSharePictureEndpoint } from '@sopaan/schemas/pages/share-picture';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { getPublicProfileEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 
-/** A search engine that runs the scripts of a page must be allowed to read what the page reads, or it indexes an error. */
+/** A search engine that runs the scripts of a page must be allowed to read what the page reads, or it indexes an error; and sites that show previews must be allowed to fetch the pictures. */
 const publicEndpoints = [
   searchCoursesEndpoint,
   getCourseEndpoint,
@@ -43,6 +44,7 @@ const publicEndpoints = [
   getNewsletterIssuesEndpoint,
   getNewsletterIssueEndpoint,
   getPublicProfileEndpoint,
+  getSharePictureEndpoint,
   searchPostsEndpoint,
   getPostEndpoint,
   getBlogOverviewEndpoint,

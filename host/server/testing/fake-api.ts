@@ -71,6 +71,7 @@ export function aHead(changes: Partial<PageHead> = {}): PageHead {
     title: '',
     description: '',
     image: '',
+    imageDetails: null,
     type: 'website',
     noindex: false,
     jsonLd: [],

@@ -37,6 +37,30 @@ export async function findChallenge(
   return row && toChallenge(row);
 }
 
+/** What may be shown of a challenge in public. */
+export interface ChallengeSummary {
+  id: string;
+  type: string;
+  title: string;
+  summary: string;
+  difficulty: string;
+  points: number;
+  topics: string[];
+  day: number | null;
+}
+
+export async function findChallengeSummary(
+  database: Queryable,
+  id: string,
+): Promise<ChallengeSummary | undefined> {
+  const [row] = await database.query<ChallengeSummary>(
+    `select id, type, title, summary, difficulty, points, topics, day from challenges
+     where id = $1`,
+    [id],
+  );
+  return row;
+}
+
 /** The user's status of each of these challenges that is not new. */
 export async function findStatuses(
   database: Queryable,

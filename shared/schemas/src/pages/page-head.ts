@@ -13,6 +13,14 @@ export const pageHeadSchema = object({
   description: string().defined(),
   /** The URL of a picture, absolute or relative to the root of the site; may be empty. */
   image: string().defined(),
+  /** The size of the picture in pixels and its text alternative; null if they are not known. */
+  imageDetails: object({
+    width: number().required(),
+    height: number().required(),
+    alt: string().required(),
+  })
+    .nullable()
+    .default(null),
   /** The page's `og:type`. */
   type: string().required(),
   /** Whether search engines should not index the page. */

@@ -10,6 +10,7 @@ interface HeadContent {
   title: string;
   description: string;
   image?: string;
+  imageDetails?: PageHead['imageDetails'];
   noindex?: boolean;
   jsonLd: readonly JsonLdDocument[];
 }
@@ -20,6 +21,7 @@ export function buildHead({
   title,
   description,
   image = '',
+  imageDetails = null,
   noindex = false,
   jsonLd,
 }: HeadContent): PageHead {
@@ -29,6 +31,7 @@ export function buildHead({
     title,
     description: truncate(description, DESCRIPTION_MAX_LENGTH),
     image,
+    imageDetails,
     type: 'article',
     noindex,
     jsonLd: jsonLd.map((node) => JSON.stringify(node)),

@@ -3,6 +3,8 @@ import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import { plainText } from '../../../html/plain-text';
 import type { Queryable } from '../../../database/database';
 import { findHostEvent } from '../../competitions/competitions.repository';
+import { competitionContent } from '../../share-pictures/contents/competition-content';
+import { sharePictureLink } from '../../share-pictures/share-picture-link';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { eventJsonLd } from '../json-ld/event';
 import { buildHead } from './build-head';
@@ -20,7 +22,7 @@ export async function findCompetitionHead(
     path,
     title,
     description: status === 'ended' ? `This competition is over. ${text}` : text,
-    image: competition.banner || competition.companylogo,
+    ...sharePictureLink('competition', competition._id, competitionContent(competition)),
     jsonLd: [
       eventJsonLd(competition, path),
       breadcrumbs({ name: 'Competitions', path: paths.competitions }, { name: title, path }),

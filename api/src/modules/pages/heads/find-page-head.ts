@@ -4,6 +4,7 @@ import type { Queryable } from '../../../database/database';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { organizationJsonLd, websiteJsonLd } from '../json-ld/site';
 import { findBlogHead, findPostHead } from './blog-heads';
+import { findChallengeHead } from './challenge-head';
 import { findCompetitionHead } from './competition-head';
 import { findCourseHead } from './course-head';
 import { buildNotFoundHead, buildRouteHead } from './build-head';
@@ -60,6 +61,11 @@ const kinds: readonly PageKind[] = [
     pattern: /^\/newsletter\/([^/]+)$/,
     find: findNewsletterHead,
     notFoundTitle: 'Issue not found',
+  },
+  {
+    pattern: /^\/code_editor\/[^/]+\/[^/]+\/([^/]+)$/,
+    find: findChallengeHead,
+    notFoundTitle: 'Challenge not found',
   },
   {
     pattern: /^\/u\/([^/]+)$/,

@@ -59,7 +59,12 @@ test('describes a course with provider, price, hours and breadcrumbs, and correc
     canonicalPath: '/course/Web-Dev-Basics/c1',
     title: 'Web dev basics',
     description: 'From the first tag to a page of your own. Pages.',
-    image: '',
+    image: expect.stringMatching(/^\/api\/share-pictures\/course\/c1\?v=[\da-f]{16}$/),
+    imageDetails: {
+      width: 1200,
+      height: 630,
+      alt: 'Course: Web dev basics, Sahyadri Institute, Free, 8 weeks, Beginner',
+    },
     type: 'article',
     noindex: false,
     isCacheable: true,

@@ -2,6 +2,8 @@ import { paths } from '@sopaan/contract/paths';
 import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import type { Queryable } from '../../../database/database';
 import { findJob } from '../../jobs/jobs.repository';
+import { jobContent } from '../../share-pictures/contents/job-content';
+import { sharePictureLink } from '../../share-pictures/share-picture-link';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { jobPostingJsonLd } from '../json-ld/job-posting';
 import { buildHead } from './build-head';
@@ -21,7 +23,7 @@ export async function findJobHead(database: Queryable, id: string): Promise<Page
     path,
     title,
     description: isOpen ? summary : `This job is closed. ${summary}`,
-    image: job.organization.logo_url,
+    ...sharePictureLink('job', job.id, jobContent(job)),
     noindex: !isOpen,
     jsonLd: [
       ...(isOpen ? [jobPostingJsonLd(job, path)] : []),

@@ -4,6 +4,8 @@ import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import type { Queryable } from '../../../database/database';
 import { describePublicProfile } from '../../public-profiles/public-profile-record';
 import { findPublicProfile } from '../../public-profiles/public-profiles.service';
+import { profileContent } from '../../share-pictures/contents/profile-content';
+import { sharePictureLink } from '../../share-pictures/share-picture-link';
 import { profileJsonLd } from '../json-ld/profile';
 import { buildHead } from './build-head';
 
@@ -21,7 +23,7 @@ export async function findPublicProfileHead(
       path,
       title: designation ? `${profile.name}, ${designation}` : profile.name,
       description: describePublicProfile(profile),
-      image: profile.profilePicture,
+      ...sharePictureLink('profile', profile.username, profileContent(profile)),
       noindex: !profile.isIndexable,
       jsonLd: [profileJsonLd(profile, path)],
     }),

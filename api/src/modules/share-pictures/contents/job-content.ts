@@ -1,0 +1,28 @@
+import type { Job } from '@sopaan/schemas/jobs/job';
+import type { SharePictureContent } from '../share-picture-content';
+import { amountText, dayText } from './fact-text';
+
+export function jobContent(job: Job): SharePictureContent {
+  return {
+    kindName: job.kind === 'government' ? 'Government job' : 'Job',
+    title: job.title,
+    subtitle: job.organization.name,
+    facts: [
+      payText(job.salary),
+      placeText(job),
+      job.status === 'open' ? `Apply by ${dayText(job.lastDate)}` : 'Closed',
+    ].filter(Boolean),
+  };
+}
+
+function payText({ min_salary: min, max_salary: max, currency, period }: Job['salary']): string {
+  if (min === null && max === null) return '';
+  const amounts = [...new Set([min, max])].filter((amount) => amount !== null);
+  return `${amounts.map((amount) => amountText(amount, currency)).join('–')} a ${period}`;
+}
+
+function placeText({ location: [first, ...others], work_mode: mode }: Job): string {
+  if (!first) return mode === 'remote' ? 'Remote' : 'India';
+  const name = first.city || first.state || first.country;
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
+}
