@@ -12,6 +12,7 @@ import { reportUnreadable } from './federation/unreadable-remote';
 import { readServedHead, ServedHeadContext } from './page-load/served-head-elements';
 import { readStyleNonce } from './page-load/style-nonce';
 import { createRoutes } from './router/create-routes';
+import { queryDefaults } from './router/query-defaults';
 import { createReportingQueryCache } from './router/reporting-query-cache';
 import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
@@ -40,11 +41,7 @@ export function bootstrap(): void {
   reportFailedFiles(set, getCurrentPage);
   const queryClient = new QueryClient({
     queryCache: createReportingQueryCache(set, getCurrentPage),
-    defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
-      // Offline, a write fails at once instead of waiting for the network.
-      mutations: { networkMode: 'always' },
-    },
+    defaultOptions: queryDefaults,
   });
   const updates = prepareUpdates({
     setId: set.set,

@@ -33,7 +33,8 @@ export function OfflineNotice() {
           }}
         >
           <Icon name="alert" />
-          You are offline. Some things won&apos;t work until you are back online.
+          You are offline. Drafts are kept on this device; nothing is sent until you are back
+          online.
         </Box>
       )}
     </Box>

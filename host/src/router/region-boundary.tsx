@@ -25,6 +25,7 @@ interface BoundaryState {
   failedAttempt: unknown;
   reference: string;
   isFallingBack: boolean;
+  isOffline: boolean;
 }
 
 const INITIAL_STATE: BoundaryState = {
@@ -32,18 +33,26 @@ const INITIAL_STATE: BoundaryState = {
   failedAttempt: null,
   reference: '',
   isFallingBack: false,
+  isOffline: false,
 };
+
+const OFFLINE = 'You are offline. It will be loaded when you are back online.';
 
 /**
  * Contains a failure in its region. A release that fails on its first render is replaced by a fallback release, if there is
- * one; otherwise the region shows a message, Try again, and a reference that its report contains as well.
+ * one; otherwise the region shows a message, Try again, and a reference that its report contains as well. A region that failed
+ * while the browser was offline is loaded again when it is online.
  */
 export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   override state = INITIAL_STATE;
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     const failure = error instanceof Error ? error : new Error(String(error));
-    return { error: failure, reference: getErrorReference(failure) };
+    return {
+      error: failure,
+      reference: getErrorReference(failure),
+      isOffline: !navigator.onLine,
+    };
   }
 
   /**
@@ -61,6 +70,19 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
     }
     return state.failedAttempt === attempt ? null : INITIAL_STATE;
   }
+
+  override componentDidMount() {
+    addEventListener('online', this.retryOnline);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retryOnline);
+  }
+
+  private readonly retryOnline = () => {
+    const { error, isOffline } = this.state;
+    if (error && isOffline) this.props.onRetry(error);
+  };
 
   /** Try again disappears with the failed state; the focus then moves to the content. */
   override componentDidUpdate(_props: BoundaryProps, before: BoundaryState) {
@@ -92,7 +114,7 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    const { error, reference, isFallingBack } = this.state;
+    const { error, reference, isFallingBack, isOffline } = this.state;
     if (!error) return this.props.children;
     if (isFallingBack) return this.props.loading;
     return (
@@ -100,7 +122,7 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
         // In place of a screen, which has the heading of the page.
         level="h1"
         title={`${this.props.name} could not be shown`}
-        description={hasCode(error) ? error.message : undefined}
+        description={isOffline ? OFFLINE : hasCode(error) ? error.message : undefined}
         referenceId={reference}
         onRetry={() => this.props.onRetry(error)}
       />
