@@ -15,7 +15,8 @@ export const componentDefaults: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: `calc(${HEADER_HEIGHT} + 1.2rem)`, textSizeAdjust: '100%' },
-      body: { overflowWrap: 'break-word' },
+      // Mukta's kerning takes away a quarter of the space after commas and full stops.
+      body: { overflowWrap: 'break-word', fontKerning: 'none' },
       ':focus-visible': focusRing(theme),
       'h1, h2, h3, h4': { textWrap: 'balance' },
       '@page': { margin: '15mm' },

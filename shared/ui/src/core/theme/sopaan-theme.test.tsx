@@ -63,3 +63,11 @@ test('style elements carry the nonce of the page', () => {
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.every((style) => style.getAttribute('nonce') === 'abc123')).toBe(true);
 });
+
+test('[U9] the kerning of Mukta, which narrows the space after commas and full stops, is off', () => {
+  // The test's browser drops properties that it does not know, so the rules are read before it parses them.
+  const insertRule = jest.spyOn(CSSStyleSheet.prototype, 'insertRule');
+  open();
+  const rules = insertRule.mock.calls.map(([rule]) => rule).join('');
+  expect(rules).toMatch(/\bbody\{[^}]*font-kerning:none/);
+});
