@@ -14,6 +14,7 @@ export interface TeamMembershipRow {
   /** The name of the member. */
   name: string;
   leader_id: string;
+  team_id: string;
   team: string;
   event_id: string;
   competition: string;
@@ -30,7 +31,7 @@ export async function findTeamMembership(
       : ['member.event_id = $1 and member.user_id = $2', [key.eventId, key.userId]];
   const [found] = await database.query<TeamMembershipRow & Record<string, unknown>>(
     `select member.user_id, trim(first_name || ' ' || last_name) as name,
-       leader.user_id as leader_id, team.name as team, events.id as event_id,
+       leader.user_id as leader_id, team.id as team_id, team.name as team, events.id as event_id,
        events.title as competition
      from event_team_members member
      join users on users.id = member.user_id
@@ -41,4 +42,15 @@ export async function findTeamMembership(
     values,
   );
   return found;
+}
+
+export async function findTeamLeader(
+  database: Queryable,
+  teamId: string,
+): Promise<string | undefined> {
+  const [leader] = await database.query<{ user_id: string }>(
+    'select user_id from event_team_members where team_id = $1 and is_leader',
+    [teamId],
+  );
+  return leader?.user_id;
 }

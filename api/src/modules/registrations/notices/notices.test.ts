@@ -1,5 +1,9 @@
 import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
-import { acceptMemberEndpoint } from '@sopaan/schemas/competitions/team';
+import {
+  acceptMemberEndpoint,
+  leaveTeamEndpoint,
+  removeMemberEndpoint,
+} from '@sopaan/schemas/competitions/team';
 import { hoursFromNow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
 import { addCompetition } from '../../competitions/testing/competition';
@@ -42,6 +46,31 @@ test('the leader gets a notice of a request, and the member one of its acceptanc
   const memberId = seen?.members.find(({ isYou }) => !isYou)?.memberId;
   await api.call(acceptMemberEndpoint, { id: 'e1', memberId: String(memberId) }, leader.token);
   expect(await titlesOf(member.token)).toEqual(['You have joined the team Rainmakers']);
+});
+
+test('[U13] leaving a team tells its leader, or the next one, and both are mailed', async () => {
+  await addCompetition(api.database, { id: 'e1', team_max: 4 });
+  const [leader, member] = [await participant(api, 'e1'), await participant(api, 'e1')];
+  const { team } = await leader.createTeam('Rainmakers');
+  const join = async () => {
+    await member.requestToJoinTeam(String(team?.code));
+    const { team: seen } = await leader.read();
+    const memberId = String(seen?.members.find(({ isYou }) => !isYou)?.memberId);
+    await api.call(acceptMemberEndpoint, { id: 'e1', memberId }, leader.token);
+    return memberId;
+  };
+  await join();
+  await api.call(leaveTeamEndpoint, { id: 'e1' }, member.token);
+  expect((await titlesOf(leader.token))[0]).toBe('Asha Rao has left the team Rainmakers');
+  const memberId = await join();
+  await api.call(removeMemberEndpoint, { id: 'e1', memberId }, leader.token);
+  expect((await titlesOf(member.token))[0]).toBe('You are no longer in the team Rainmakers');
+  await member.requestToJoinTeam(String(team?.code));
+  await leader.withdraw();
+  expect(await titlesOf(member.token)).toHaveLength(3);
+  await expect(
+    api.database.query("select from notices where kind = 'team' and mail_id is null"),
+  ).resolves.toEqual([]);
 });
 
 test('participants get one notice of each date in the next two days', async () => {

@@ -6,7 +6,13 @@ import type { Participation } from '../participation-record';
 import { ruleError, teamsClosedError } from '../registration-errors';
 import { buildRegistrationResponse } from '../registration-response';
 import { findParticipation, type RegistrationKey } from '../registrations.repository';
-import { addAcceptedIntoTeamNotice, addTeamRequestNotice } from '../notices/team-notices';
+import {
+  addAcceptedIntoTeamNotice,
+  addLeftTeamNotice,
+  addNotAcceptedNotice,
+  addTeamRequestNotice,
+} from '../notices/team-notices';
+import { findTeamMembership } from '../notices/notices.repository';
 import { withLockedCompetition } from '../with-locked-competition';
 import type { MembershipRow } from './team-record';
 import {
@@ -123,10 +129,16 @@ export function leaveTeam(database: Database, key: RegistrationKey): Promise<Reg
 export async function removeFromTeam(transaction: Queryable, key: RegistrationKey): Promise<void> {
   const membership = await findMembership(transaction, key);
   if (!membership) return;
+  const left = await findTeamMembership(transaction, { id: membership.id });
   await removeMembership(transaction, membership.id);
-  if (!membership.is_leader) return;
-  if (await promoteLongestStandingMember(transaction, membership.team_id)) return;
-  await removeTeam(transaction, membership.team_id);
+  if (
+    membership.is_leader &&
+    !(await promoteLongestStandingMember(transaction, membership.team_id))
+  ) {
+    await removeTeam(transaction, membership.team_id);
+  } else if (left && membership.state === 'member') {
+    await addLeftTeamNotice(transaction, left);
+  }
 }
 
 /** Returns the user's membership; fails unless they lead a team. */
@@ -179,6 +191,7 @@ export function removeMember(
       await requireLeadership(transaction, key),
       memberId,
     );
+    await addNotAcceptedNotice(transaction, member);
     await removeMembership(transaction, member.id);
   });
 }
