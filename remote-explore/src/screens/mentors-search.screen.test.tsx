@@ -66,7 +66,7 @@ test('[EX-101] mentors are filtered by keyword, field and language, with counts'
   await waitFor(() => expect(url()).not.toContain('domain'));
 });
 
-test('[EX-101] [SH-024] a mentor opens over the list with a URL of its own, and closing focuses its row', async () => {
+test('[EX-101] [SH-024] [U15] a mentor opens over the list with a URL of its own, and closing focuses its row', async () => {
   const { user, url } = renderScreen(search, {
     ...at,
     url: `${at.url}?language=English`,
@@ -81,6 +81,7 @@ test('[EX-101] [SH-024] a mentor opens over the list with a URL of its own, and 
   expect(details.getByText('31 sessions')).toBeVisible();
   expect(details.getByText('SQL')).toBeVisible();
   expect(dialog.querySelector('script')).toBeNull();
+  expect(dialog).toHaveTextContent('Sessions cannot be booked on Sopaan yet.');
   // Only http(s) URLs are links, and there is no button to book a session.
   expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://example.in/meera',

@@ -1,16 +1,22 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { Mentor } from '@sopaan/schemas/mentors/mentor';
 import { AppLink, Box, Typography } from '@sopaan/ui/core';
 
-/** The links that a mentor has made public. */
+/** How to reach a mentor: the links that they have made public. */
 export function MentorLinks({ mentor }: { mentor: Mentor }) {
   const links = publicLinks(mentor);
-  if (links.length === 0) return null;
   return (
     <Box>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
         Get in touch
       </Typography>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 0, m: 0 }}>
+      <Typography color="textSecondary">
+        Sessions cannot be booked on {PRODUCT_NAME} yet.{' '}
+        {links.length > 0
+          ? `You can contact ${mentor.name} through these pages.`
+          : 'This mentor has no public page.'}
+      </Typography>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, mt: 1 }}>
         {links.map(({ label, to }) => (
           <Box component="li" key={label} sx={{ listStyle: 'none' }}>
             <AppLink
