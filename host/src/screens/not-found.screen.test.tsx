@@ -29,6 +29,14 @@ test.each([
   expect(url()).toBe(path);
 });
 
+test('[U22] the 404 page has a search box for the site', async () => {
+  open();
+  const form = await screen.findByRole('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(screen.getByRole('searchbox', { name: 'Search the site' })).toHaveAttribute('name', 'q');
+});
+
 test('the 404 page offers support', async () => {
   open();
   const support = await screen.findByRole('link', { name: 'Search our answers' });

@@ -1,4 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
+import { SiteSearchForm } from './site-search-form';
 import { AppLink, Box, Container, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
 
 const shortcuts = [
@@ -33,6 +34,7 @@ export function MissingPage({ title, lead, heading, description }: MissingPagePr
       <Typography color="textSecondary" sx={{ mt: 2 }}>
         {description}
       </Typography>
+      <SiteSearchForm />
       <Box
         component="nav"
         aria-label="Shortcuts"
