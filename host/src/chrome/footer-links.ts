@@ -3,12 +3,17 @@ import type { FooterLink } from '@sopaan/schemas/marketing/samples';
 
 export interface FooterGroup {
   title: string;
+  /** Whether members, who know the site, get it as well. */
+  forMembers?: true;
   links: readonly FooterLink[];
 }
 
 const competitions = (type: string) => `${paths.exploreCompetitions}?competitionType=${type}`;
 const privateJobs = (type: string) => `${paths.exploreJobs('private-job')}?jobType=${type}`;
 const courses = (category: string) => `${paths.exploreCourses}?courseCategory=${category}`;
+
+/** The group with the terms and the contact, which is never closed. */
+export const ALWAYS_OPEN = 'Company';
 
 /** Paths and query values keep the historic spelling (`carrers`, `hackthons`, `quizz`) that other pages and old bookmarks use. */
 export const footerGroups: readonly FooterGroup[] = [
@@ -25,6 +30,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Apply',
+    forMembers: true,
     links: [
       { name: 'Internships', link: privateJobs('Internship') },
       { name: 'Walk-in interviews', link: privateJobs('Walk-in') },
@@ -35,6 +41,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Learn',
+    forMembers: true,
     links: [
       { name: 'Institutions', link: paths.institutes },
       { name: 'All courses', link: paths.exploreCourses },
@@ -53,6 +60,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Practice',
+    forMembers: true,
     links: [
       { name: 'Practice home', link: paths.practice },
       { name: 'Code conquest', link: paths.codeConquest },
@@ -78,7 +86,8 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
   {
-    title: 'Company',
+    title: ALWAYS_OPEN,
+    forMembers: true,
     links: [
       { name: 'About us', link: paths.about },
       { name: 'Terms & conditions', link: paths.terms },

@@ -5,6 +5,7 @@ import { footerLinkSchema } from '@sopaan/schemas/marketing/samples';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { endSession, startSession } from '@sopaan/session/actions';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -104,6 +105,34 @@ test.each([
 ])('%s links to its pages', (title, targets) => {
   renderFooter();
   expect(linksOf(title.replace(/\[.*\] /, ''))).toEqual(targets);
+});
+
+test('[U19] on a phone the groups of links are closed, except the one with the terms', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('max-width'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { user } = renderFooter();
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  const hackathons = screen.getByText('Hackathons');
+  expect(hackathons).not.toBeVisible();
+  await user.click(screen.getByText('Participate'));
+  expect(hackathons).toBeVisible();
+});
+
+afterEach(() => endSession());
+
+test('[U19] members get a short footer without the newsletter', () => {
+  startSession('T1');
+  renderFooter();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Apply', 'Learn', 'Practice', 'Company']);
 });
 
 test('[HO-031] shows the copyright line', () => {

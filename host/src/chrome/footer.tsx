@@ -1,29 +1,33 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { AppLink, Box, Container, Typography } from '@sopaan/ui/core';
-import { footerGroups, type FooterGroup } from './footer-links';
+import { useSession } from '@sopaan/session/session';
+import { AppLink, Box, Container, Typography, useMediaQuery, type Theme } from '@sopaan/ui/core';
+import { ALWAYS_OPEN, footerGroups, type FooterGroup } from './footer-links';
 import { NewsletterForm } from './newsletter/newsletter-form';
 
-/** Newsletter form, grouped links and copyright line at the end of a page. */
+/** Newsletter form, grouped links and copyright line at the end of a page. Members get a short one. */
 export function Footer() {
+  const isMember = useSession(({ status }) => status === 'member');
+  const isPhone = useMediaQuery(phone);
+  const groups = isMember ? footerGroups.filter(({ forMembers }) => forMembers) : footerGroups;
   return (
     <Box
       component="footer"
       data-unit="host"
       sx={{ mt: 8, py: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
-      <Container maxWidth="xl" sx={{ display: 'grid', gap: 5 }}>
-        <NewsletterForm />
+      <Container maxWidth="xl" sx={{ display: 'grid', gap: { xs: 3, sm: 5 } }}>
+        {!isMember && <NewsletterForm />}
         <Box
           component="nav"
           aria-label="Footer"
           sx={{
             display: 'grid',
-            gap: 4,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+            gap: { sm: 4 },
+            gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
           }}
         >
-          {footerGroups.map((group) => (
-            <Group key={group.title} group={group} />
+          {groups.map((group) => (
+            <Group key={group.title} group={group} isPhone={isPhone} />
           ))}
         </Box>
         <Typography variant="body2" color="textSecondary">
@@ -34,27 +38,47 @@ export function Footer() {
   );
 }
 
-function Group({ group: { title, links } }: { group: FooterGroup }) {
+const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
+
+/** A list of links under its title. On a phone it opens by its title, except the one that is always open. */
+function Group({ group, isPhone }: { group: FooterGroup; isPhone: boolean }) {
+  const { title, links } = group;
   const id = `footer-${title.toLowerCase().replace(/\W+/g, '-')}`;
-  return (
-    <section aria-labelledby={id}>
-      <Typography id={id} component="h2" variant="subtitle2">
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {links.map(({ name, link }) => (
-          <li key={name}>
-            <AppLink
-              to={link}
-              variant="body2"
-              color="textSecondary"
-              sx={{ display: 'inline-block', py: 0.5 }}
-            >
-              {name}
-            </AppLink>
-          </li>
-        ))}
+  const heading = (
+    <Typography id={id} component="h2" variant="subtitle2" sx={{ display: 'inline' }}>
+      {title}
+    </Typography>
+  );
+  const list = (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+      {links.map(({ name, link }) => (
+        <li key={name}>
+          <AppLink
+            to={link}
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'inline-block', py: 0.5 }}
+          >
+            {name}
+          </AppLink>
+        </li>
+      ))}
+    </Box>
+  );
+  if (!isPhone || title === ALWAYS_OPEN) {
+    return (
+      <Box component="section" aria-labelledby={id} sx={{ pt: { xs: 1.5, sm: 0 } }}>
+        {heading}
+        {list}
       </Box>
-    </section>
+    );
+  }
+  return (
+    <Box component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="summary" sx={{ py: 1.25, cursor: 'pointer' }}>
+        {heading}
+      </Box>
+      {list}
+    </Box>
   );
 }

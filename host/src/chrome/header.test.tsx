@@ -70,7 +70,7 @@ test('[HO-021] [HO-022] [HO-020] More contains six links, each with a target', a
     '/competition',
     '/community-home',
     '/under-development/host-opportunity',
-    '/under-development/host-job',
+    '/Hiring-platform',
   ]);
   expect(items.slice(-2).map((item) => item.textContent)).toEqual(['Host Event', 'Host Job']);
 });
@@ -135,7 +135,7 @@ test('[HO-019] [HO-021] on a small screen one button opens a menu with every lin
     '/competition',
     '/community-home',
     '/under-development/host-opportunity',
-    '/under-development/host-job',
+    '/Hiring-platform',
   ]);
 });
 

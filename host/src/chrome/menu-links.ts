@@ -22,7 +22,7 @@ export const moreLinks: readonly MenuLink[] = [
   { label: 'Competitions', to: paths.competitions, icon: 'trophy' },
   { label: 'Community', to: paths.community, icon: 'users' },
   { label: 'Host Event', to: paths.underDevelopment('host-opportunity'), icon: 'calendar' },
-  { label: 'Host Job', to: paths.underDevelopment('host-job'), icon: 'plus' },
+  { label: 'Host Job', to: '/Hiring-platform', icon: 'plus' },
 ];
 
 /** Links of the bottom navigation on small screens. */
