@@ -55,8 +55,11 @@ function ProfileAvatar() {
   );
 }
 
+const drawnInitials = { '&::before': { content: 'attr(data-initials)' } };
+
 function AvatarContent({ picture, initials }: { picture: string; initials: string }) {
   if (picture) return <img src={picture} alt="" width={44} height={44} />;
-  if (initials) return <span aria-hidden="true">{initials}</span>;
+  // Drawn by a style: visible text would have to be part of the link's name.
+  if (initials) return <Box component="span" data-initials={initials} sx={drawnInitials} />;
   return <Icon name="user" size={24} />;
 }

@@ -1,6 +1,7 @@
 import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { Box, Icon } from '@sopaan/ui/core';
 import { NavLink } from 'react-router-dom';
+import { LOW_WINDOW } from './low-window';
 import { bottomLinks } from './menu-links';
 import { useScrollPadding } from './use-scroll-padding';
 
@@ -14,6 +15,7 @@ export function BottomNavigation() {
       data-unit="host"
       sx={{
         position: 'fixed',
+        [LOW_WINDOW]: { position: 'static' },
         inset: `auto 0 ${DOCK_HEIGHT} 0`,
         zIndex: 'appBar',
         pb: 'env(safe-area-inset-bottom)',

@@ -3,6 +3,7 @@ import { Box } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { AccountLink } from './account-link';
 import { Logo } from './logo';
+import { LOW_WINDOW } from './low-window';
 import { MainMenu } from './main-menu';
 import { NoticeBellSlot } from './notices/notice-bell-slot';
 import { ThemeMenu } from './theme-menu';
@@ -23,6 +24,7 @@ export function Header({ hideMenu = false, children }: HeaderProps) {
       data-unit="host"
       sx={{
         position: 'fixed',
+        [LOW_WINDOW]: { position: 'absolute' },
         inset: '0 0 auto 0',
         zIndex: 'appBar',
         height: HEADER_HEIGHT,

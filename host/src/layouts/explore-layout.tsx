@@ -1,5 +1,6 @@
 import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { Box } from '@sopaan/ui/core';
+import { LOW_WINDOW } from '../chrome/low-window';
 import { useScrollPadding } from '../chrome/use-scroll-padding';
 import { Frame } from './frame';
 
@@ -13,7 +14,10 @@ export function ExploreLayout() {
       <Frame footer>
         <Box
           id="explore-bar"
+          role="search"
+          aria-label="Filters of the list"
           sx={{
+            [LOW_WINDOW]: { position: 'static' },
             position: { xs: 'fixed', md: 'sticky' },
             inset: { xs: `auto 0 ${DOCK_HEIGHT} 0`, md: `${HEADER_HEIGHT} 0 ${DOCK_HEIGHT} 0` },
             minHeight: { md: BAR_HEIGHT },
