@@ -130,7 +130,11 @@ test('[EX-091] a closed job rejects new applications and keeps existing ones', a
 test('[U4] a government post without an official site is tracked, not applied for', async () => {
   await addGovtJob(api.database, { id: 'stenographer', official_url: '' });
   const { token } = await api.signUp();
-  const { application } = await api.call(applyEndpoint, { id: 'stenographer', note: 'By post' }, token);
+  const { application } = await api.call(
+    applyEndpoint,
+    { id: 'stenographer', note: 'By post' },
+    token,
+  );
   expect(application).toMatchObject({ via: 'official', note: 'By post', sent: null });
   expect(await takeMails(api)).toEqual([]);
 });
