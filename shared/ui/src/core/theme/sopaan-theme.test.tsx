@@ -65,7 +65,9 @@ test('style elements carry the nonce of the page', () => {
 });
 
 test('[U9] the kerning of Mukta, which narrows the space after commas and full stops, is off', () => {
+  // The test's browser drops properties that it does not know, so the rules are read before it parses them.
+  const insertRule = jest.spyOn(CSSStyleSheet.prototype, 'insertRule');
   open();
-  const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-  expect(sheets.join('')).toMatch(/\bbody\{[^}]*font-kerning:none/);
+  const rules = insertRule.mock.calls.map(([rule]) => rule).join('');
+  expect(rules).toMatch(/\bbody\{[^}]*font-kerning:none/);
 });
