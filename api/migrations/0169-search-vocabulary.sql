@@ -1,5 +1,5 @@
 -- The words of each searched table as they are written, to correct spelling by. They stay when their last row goes; a correction is used only
--- if it finds something.
+-- if it finds something. What mentors write about themselves is left out, because it must go with their accounts.
 create table search_words (
   source text not null,
   word text not null,
@@ -33,7 +33,7 @@ declare
     'courses', 'name || '' '' || subtitle || '' '' || category || '' '' || teacher || '' '' || joined_text(languages) || '' '' || institute_words',
     'events', 'title || '' '' || coalesce(organisation ->> ''name'', '''') || '' '' || category || '' '' || city || '' '' || state || '' '' || replace(opportunity_type_id, ''-'', '' '') || '' '' || mode',
     'institutes', 'name || '' '' || kind || '' '' || city || '' '' || state',
-    'mentors', 'name || '' '' || headline || '' '' || job_role || '' '' || organization || '' '' || joined_text(domains) || '' '' || joined_text(languages)',
+    'mentors', 'joined_text(domains) || '' '' || joined_text(languages)',
     'challenges', 'title || '' '' || joined_text(topics) || '' '' || joined_text(programming_languages)',
     'quizzes', 'title || '' '' || topic || '' '' || joined_text(exam_preparation)',
     'posts', 'title || '' '' || summary || '' '' || category || '' '' || joined_text(tags)'
