@@ -104,11 +104,11 @@ test('[U2] quoted words are searched for exactly, and words near nothing are not
 test('[U2] the words of an item that is added or changed correct spelling at once', async () => {
   const { database } = api;
   await database.query(
-    `insert into mentors (id, name, headline) values ('glass', 'Ila Sen', 'Glassblowing')`,
+    `insert into mentors (id, name, domains) values ('glass', 'Ila Sen', array['Glassblowing'])`,
   );
   const added = await search(getMentorsEndpoint, { search: 'glasblowing' });
   expect(added).toMatchObject({ total: 1, corrected: 'glassblowing' });
-  await database.query(`update mentors set headline = 'Woodturning' where id = 'glass'`);
+  await database.query(`update mentors set domains = array['Woodturning'] where id = 'glass'`);
   const changed = await search(getMentorsEndpoint, { search: 'woodtruning' });
   expect(changed).toMatchObject({ total: 1, corrected: 'woodturning' });
   expect(await search(getMentorsEndpoint, { search: 'glasblowing' })).toMatchObject({ total: 0 });
