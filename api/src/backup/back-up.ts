@@ -14,7 +14,7 @@ export const MANIFEST = 'manifest.json';
 export const MANIFEST_HASH = 'manifest.sha256';
 export const tableEntry = (table: string) => `tables/${table}.copy`;
 
-/** Writes all data of a site to one file, atomically. */
+/** Writes the database of a site and the files in its local stores to one file, atomically. Files in an S3 store are not included. */
 export async function backUp(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'releaseStore' | 'fileStore'>,
   file: string,

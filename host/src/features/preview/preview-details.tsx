@@ -12,6 +12,7 @@ import { RegionList } from './region-list';
 
 interface PreviewDetailsProps extends PreviewedPage {
   id: string;
+  /** The parts of the page's content, each with its unit and the release shown. */
   regions: readonly PageRegion[];
   /** The actions, if the bar has no room for them. */
   children: ReactNode;
@@ -22,23 +23,26 @@ export function PreviewDetails({ id, set, preview, regions, children }: PreviewD
   const { pathname, search, hash } = useLocation();
   const link = new URL(pathname + search + hash, location.origin);
   link.searchParams.set(PREVIEW_PARAMETER, preview.token);
-  const isDifferent = set.set !== preview.base;
+  const { set: setId, environment } = set;
+  const { base: currentSetId } = preview;
+  const isDifferent = setId !== currentSetId;
   return (
     <Box id={id} sx={panel} tabIndex={-1}>
       {children}
       <Box>
         <Typography component="h2" variant="subtitle2">
-          {isDifferent ? 'Different from' : 'Same as'} {set.environment}
+          {isDifferent ? 'Different from' : 'Same as'} {environment}
         </Typography>
         <OverriddenList units={preview.overridden} />
         <Typography variant="body2" color="textSecondary">
           Valid until <DateText value={preview.expires} time />.{' '}
           {isDifferent
-            ? `Set ${set.set} instead of ${preview.base}.`
-            : `The current set of ${set.environment} has the same releases.`}
+            ? `Set ${setId} instead of ${currentSetId}.`
+            : `The current set of ${environment} has the same releases.`}
         </Typography>
       </Box>
       <RegionList page={{ set, preview }} regions={regions} />
+      {/* Expands to the changed pages, contract, libraries and sizes. */}
       <PreviewDifference key={pathname} token={preview.token} path={pathname} />
       <CopyField label="Preview link to this page" value={link.href} />
     </Box>

@@ -52,7 +52,7 @@ const summaryFields = {
   category: string().defined(),
   level: string().defined(),
   languages: array(string().required()).required(),
-  /** `Online`, `Onsite` or `Hybrid`. */
+  /** How the course is held: `Online`, `Onsite` or `Hybrid`. Not a location. */
   place: string().defined(),
   /** The average of the reviews, 0 without any. */
   rating: number().required(),

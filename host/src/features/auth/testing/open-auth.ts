@@ -18,7 +18,7 @@ export interface AuthPageOptions {
   session?: 'guest' | 'member';
 }
 
-/** A remote with the pages that the authentication pages redirect to. */
+/** A remote with the home page and an invented page, `/shelf`, to which the authentication pages redirect. */
 const targetRemote = aRelease(
   { screens: { home: lazyScreen(() => null), shelf: lazyScreen(() => null) } },
   { routes: [aRoute('/', 'home'), aRoute('/shelf', 'shelf')] },
