@@ -149,12 +149,12 @@ test(
     await expect(tracked.getByRole('link', { name: GOVERNMENT_JOB.title })).toBeVisible();
     await expect(tracked.getByRole('list', { name: 'Timeline' })).toBeVisible();
     await expectAccessible(page);
-    await tracked.getByRole('button', { name: `Withdraw ${GOVERNMENT_JOB.title}` }).click();
-    const question = page.getByRole('dialog', { name: 'Withdraw your application?' });
+    await tracked.getByRole('button', { name: `Stop tracking ${GOVERNMENT_JOB.title}` }).click();
+    const question = page.getByRole('dialog', { name: 'Stop tracking this job?' });
     await failNextRequest(page, /\/application$/, { method: 'DELETE' });
-    await question.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(question.getByText('Your application could not be withdrawn')).toBeVisible();
-    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await question.getByRole('button', { name: 'Stop tracking' }).click();
+    await expect(question.getByText('Something went wrong')).toBeVisible();
+    await question.getByRole('button', { name: 'Stop tracking' }).click();
     await expect(question).toHaveCount(0);
   },
 );

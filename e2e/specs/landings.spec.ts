@@ -145,9 +145,12 @@ test(
     const following = page.getByRole('button', { name: `Following ${INSTITUTE.name}` });
     await follow.click();
     await expect(page).toHaveURL(/\/auth\/login\?next=/);
+    // The button shows the change before it is stored.
+    const stored = page.waitForResponse(/\/api\/institutes\/[^/]+\/follow$/);
     await submitLogIn(page, person);
     await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
     await expect(following).toBeVisible();
+    await stored;
     await page.reload();
     await expect(following).toBeVisible();
 

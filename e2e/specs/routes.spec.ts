@@ -22,7 +22,7 @@ const MAY_HOLD_A_TOKEN =
   /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe|newsletter\/(?:confirm|preferences))\//;
 /** Pages whose screen sets a title that differs from the served one. */
 const TITLED_BY_SCREEN =
-  /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|under-development\/)/;
+  /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|search\?|under-development\/)/;
 const LINKED_ONLY = ['/mentors/search', '/explore/jobs', '/online-assessment'];
 
 type Scheme = 'light' | 'dark';
