@@ -32,14 +32,16 @@ export async function findBestMatches<Row extends QueryResultRow, Item>(
 ): Promise<BestMatches<Item>> {
   const conditions = new Conditions();
   const { tsvector, trigram } = list.text;
-  list.baseConditions?.(conditions, 'now()');
-  const source = list.source('now()', (value) => conditions.bind(value));
+  const asOf = 'now()';
+  list.baseConditions?.(conditions, asOf);
+  const source = list.source(asOf, (value) => conditions.bind(value));
   const query = isFragment ? undefined : fullTextQuery(conditions, text, MIN_PREFIX_LENGTH);
   conditions.add(
     query === undefined ? substringCondition(conditions, text, trigram) : `${tsvector} @@ ${query}`,
   );
   const score = query === undefined ? '0' : `ts_rank(${tsvector}, ${query})`;
-  const key = list.order.map(([column]) => column).join(', ');
+  // The last one is the id, by which the joins refer to a row.
+  const sortColumns = list.order.map(([column]) => column).join(', ');
   const order = (prefix: string) =>
     [
       `${prefix}score desc`,
@@ -48,7 +50,7 @@ export async function findBestMatches<Row extends QueryResultRow, Item>(
   // `found` is materialized so that PostgreSQL plans it for all rows; it stops when enough of them are read.
   const rows = await database.query<Row & { score: number; match_count: number }>(
     `with found as materialized (
-      select ${key}, ${score} as score from ${source} ${conditions.where}
+      select ${sortColumns}, ${score} as score from ${source} ${conditions.where}
     ), ranked as (select * from found limit ${MAX_RANKED + 1}), page as (
       select *, count(*) over () as match_count from ranked order by ${order('')} limit ${conditions.bind(limit)}
     )

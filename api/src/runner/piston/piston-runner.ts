@@ -6,7 +6,7 @@ import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './ru
 import { callPiston, ConnectionLost, type PistonResponse } from './piston-call';
 import { createCeilings, limitNameIn, rejectionMessage, type WireLimits } from './piston-ceilings';
 import { toOutcome, pistonRunSchema } from './piston-outcome';
-import { createPistonServer, parseResponse } from './piston-server';
+import { createPistonClient, parseResponse } from './piston-client';
 
 /** Defaults for servers that report no limits. */
 const LIMITS: RunLimits = {
@@ -33,7 +33,7 @@ interface RunContext {
 /** Runs programs on Sopaan's code runner or another Piston server. Runs have no side effects, so they are retried after a lost connection. */
 export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FOR_MS): CodeRunner {
   const closing = new AbortController();
-  const serverInfo = createPistonServer(server, closing.signal);
+  const client = createPistonClient(server, closing.signal);
   const ceilings = createCeilings();
 
   async function createBody({ program, request }: RunContext, isSopaanRunner: boolean) {
@@ -55,7 +55,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
 
   async function execute(context: RunContext, signal: AbortSignal): Promise<RunOutcome> {
     const { program, queue, request, retry } = context;
-    const { runtimes, isSopaanRunner } = await serverInfo.describe();
+    const { runtimes, isSopaanRunner } = await client.describe();
     const state = runtimes.find(({ language }) => language === program.language);
     if (!state?.available) {
       throw new ApiError('UNAVAILABLE', { cause: `no runtime: ${program.language}` });
@@ -133,7 +133,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
         return await work();
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
-        serverInfo.reset();
+        client.reset();
         await retry.wait(error, signal);
       }
     }
@@ -142,11 +142,11 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
   return {
     async runtimes() {
       const retry = createRunRetry(Math.min(retryFor.interactive, RUNTIMES_RETRY_MS));
-      const { runtimes } = await withRetry(retry, closing.signal, () => serverInfo.describe());
+      const { runtimes } = await withRetry(retry, closing.signal, () => client.describe());
       return runtimes;
     },
     prepare: (program, queue) => ({ run: (request) => run(program, queue, request) }),
-    status: () => serverInfo.status(),
+    status: () => client.status(),
     close: async () => closing.abort(new ApiError('UNAVAILABLE')),
   };
 }

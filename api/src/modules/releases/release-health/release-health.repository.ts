@@ -6,8 +6,8 @@ export type HealthState = 'unknown' | 'healthy' | 'unhealthy';
 
 /**
  * Measures releases of an environment from now on. An earlier result is kept only if it was healthy: whoever promotes a
- * release again gives it another chance. The releases are compared with the set `baseSetId`. If `isWatched`, the registry
- * may roll the promotion back, unless all visitors had a release before and it was healthy.
+ * release again gives it another chance. The releases are compared with the set `baseSetId`. If `isWatched`, the release
+ * registry may roll the promotion back, except for a release that was healthy in an earlier set of the environment.
  */
 export async function trackReleases(
   transaction: Queryable,
@@ -94,7 +94,7 @@ export async function endWatch(
   );
 }
 
-/** Stores what pages showed of a release. The environment's row must be locked, like for any change of the environment. */
+/** Stores the health of a release, as evaluated from the signals of pages. The environment's row must be locked, like for any change of the environment. */
 export async function setHealth(
   transaction: Queryable,
   environment: string,
@@ -106,6 +106,7 @@ export async function setHealth(
      where (environment, unit, release) = ($1, $2, $3)`,
     [environment, unit, release, state, why],
   );
+  // Edges then fetch the state of the environment again.
   await transaction.query(
     'update release_environments set health_revision = health_revision + 1 where name = $1',
     [environment],

@@ -28,7 +28,7 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
   const {
     mutate: start,
     reset,
-    data: session,
+    data: attemptSession,
     error,
     isPending,
   } = useStartAttempt(quizId, {
@@ -64,8 +64,10 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
 
   if (shownAttemptId)
     return <AttemptResult quiz={quiz} attemptId={shownAttemptId} onLeave={leaveResult} />;
-  if (session)
-    return <ActiveAttempt key={session.attempt.attemptId} quiz={quiz} session={session} />;
+  if (attemptSession) {
+    const { attemptId } = attemptSession.attempt;
+    return <ActiveAttempt key={attemptId} quiz={quiz} session={attemptSession} />;
+  }
   if (isResuming && !error) return <LoadingState shape="page" />;
   return (
     <QuizStart

@@ -18,7 +18,7 @@ interface FailedStateProps {
   level?: 'h1' | 'h2' | 'h3';
 }
 
-/** The error state of a region. The button to try again keeps the focus. */
+/** The error state of a part of a page, such as a list. The button to try again keeps the focus. */
 export function FailedState({
   title,
   description = 'Something went wrong on our end. Please try again later.',

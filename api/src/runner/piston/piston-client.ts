@@ -9,8 +9,8 @@ import { runtimesFromStatus, runtimesFromPiston } from './piston-runtimes';
 const IDLE_TIMEOUT_MS = 5_000;
 const CACHE_MS = 60_000;
 
-/** Describes a server. Rejects with `ConnectionLost` when it is unreachable. */
-export interface PistonServer {
+/** A client for a code runner that speaks Piston's protocol. Its methods reject with `ConnectionLost` when it is unreachable. */
+export interface PistonClient {
   /** Cached for a minute. */
   describe(): Promise<Description>;
   /** Not cached; undefined for servers other than Sopaan's runner. */
@@ -25,13 +25,14 @@ interface Description {
   isSopaanRunner: boolean;
 }
 
-export function createPistonServer(server: string, closing: AbortSignal): PistonServer {
+export function createPistonClient(server: string, closing: AbortSignal): PistonClient {
   let cacheEntry: { description: Promise<Description>; expiresAt: number } | undefined;
 
   const get = (path: string) =>
     callPiston({ server, path, signal: closing, idleTimeoutMs: IDLE_TIMEOUT_MS });
 
   async function status(): Promise<RunnerStatus | undefined> {
+    // At the root of the server, not below the path of the API.
     const response = await get('/status');
     const isSopaanRunner =
       response.status === 200 && runnerStatusSchema.isValidSync(response.value);
