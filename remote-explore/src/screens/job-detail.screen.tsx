@@ -5,12 +5,12 @@ import { slug } from '@sopaan/contract/slug';
 import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Container, PageTitle, useIsBrowser, useMediaQuery, useTheme } from '@sopaan/ui/core';
 import { RecordNotFound } from '@sopaan/ui/record-not-found';
+import { lazyPart } from '@sopaan/ui/lazy-part';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LastDate } from '@sopaan/search/last-date';
 import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { ApplyBar } from '../features/applications/components/apply-bar';
-import { ApplyDialog } from '../features/applications/components/apply-dialog';
 import { ApplyPanel } from '../features/applications/components/apply-panel';
 import { useJobApplication } from '../features/applications/use-job-application';
 import { EligibilityCheck } from '../features/eligibility/components/eligibility-check';
@@ -26,6 +26,11 @@ import { printedPage } from '../components/printed-page';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
+
+// The form is loaded when it is first opened.
+const ApplyDialog = lazyPart(
+  async () => (await import('../features/applications/components/apply-dialog')).ApplyDialog,
+);
 
 export const loader: ScreenModule['loader'] = async ({ params, queryClient }) => {
   const job = await queryClient.ensureQueryData(jobQuery(params.id ?? ''));
