@@ -153,7 +153,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Stop tracking this job?' });
     await failNextRequest(page, /\/application$/, { method: 'DELETE' });
     await question.getByRole('button', { name: 'Stop tracking' }).click();
-    await expect(question.getByText('Something went wrong')).toBeVisible();
+    await expect(question.getByText('Something went wrong', { exact: true })).toBeVisible();
     await question.getByRole('button', { name: 'Stop tracking' }).click();
     await expect(question).toHaveCount(0);
   },
