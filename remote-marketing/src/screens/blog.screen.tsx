@@ -10,7 +10,7 @@ import { useSearch } from '@sopaan/search/use-search';
 import { Box, Container, PageHeading, PageTitle } from '@sopaan/ui/core';
 import { blogOverviewQuery } from '../features/blog/api/get-overview';
 import { postSearch } from '../features/blog/api/post-search';
-import { CategoryList } from '../features/blog/components/category-list';
+import { CATEGORY_LIST_HEIGHT, CategoryList } from '../features/blog/components/category-list';
 import { FeedLinks } from '../features/blog/components/feed-links';
 import { PostRow } from '../features/blog/components/post-row';
 import { RecentActivity } from '../features/blog/components/recent-activity';
@@ -58,7 +58,10 @@ export function Component() {
           {/* Placed above the parts whose height depends on data, so that it does not shift. */}
           <ShareLinks title={`${PRODUCT_NAME} blog`} path={paths.blog} />
           <FeedLinks />
-          {pages.status !== 'failed' && (
+          {pages.status === 'failed' ? (
+            // Without it, the recent activity beside the list would shift, which may still be loading.
+            <Box sx={{ height: { lg: CATEGORY_LIST_HEIGHT } }} />
+          ) : (
             <CategoryList
               filters={filters.optimistic}
               facets={pages.status === 'ready' ? pages.facets : undefined}

@@ -15,6 +15,9 @@ const KEY = 'category';
 /** The height of a list with six categories and the link to all posts. */
 const EXPECTED_HEIGHT = 296;
 
+/** The height with the title, in pixels. */
+export const CATEGORY_LIST_HEIGHT = EXPECTED_HEIGHT + 36;
+
 /** A link to the posts of each category, with their number. The links keep the search text. */
 export function CategoryList({ filters, facets }: CategoryListProps) {
   const key = postFilters.keys.find((one) => one.key === KEY);
