@@ -19,12 +19,14 @@ export function CategoryChips({ competitions }: CategoryChipsProps) {
           <Box component="li" key={category.name} sx={{ display: 'flex' }}>
             <AppLink to={category.to} underline="none" color="inherit" sx={chip}>
               <Icon name={category.icon} size={22} sx={{ color: 'primary.main' }} />
-              {category.name}
-              {open.length > 0 && (
-                <Box component="span" sx={count}>
-                  {`${openCount(category.type)} open`}
-                </Box>
-              )}
+              <Box component="span" sx={label}>
+                {category.name}
+                {open.length > 0 && (
+                  <Box component="span" sx={count}>
+                    {`${openCount(category.type)} open`}
+                  </Box>
+                )}
+              </Box>
             </AppLink>
           </Box>
         ))}
@@ -33,8 +35,18 @@ export function CategoryChips({ competitions }: CategoryChipsProps) {
   );
 }
 
+/** The number is below the name where both do not fit in one line. */
+const label = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row', lg: 'column' },
+  alignItems: { xs: 'flex-start', md: 'center' },
+  justifyContent: 'space-between',
+  columnGap: 1,
+  flex: { xs: 1, lg: 'none' },
+  minWidth: 0,
+} as const;
+
 const count = {
-  ml: { xs: 'auto', lg: 0 },
   typography: 'caption',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
@@ -59,7 +71,9 @@ const chip = {
   alignItems: 'center',
   gap: 1,
   flex: 1,
-  minHeight: 48,
+  minWidth: 0,
+  // On phones the number is a second line, which appears with the data.
+  minHeight: { xs: 60, md: 48 },
   px: 1.5,
   py: { xs: 1, lg: 2 },
   typography: 'subtitle2',
