@@ -6,6 +6,10 @@ const secret = 'the secret of this site, long enough';
 const tokens = previewTokens(secret);
 const preview = { id: newPreviewId(), expires: new Date('2030-01-02T03:04:05Z') };
 
+test('an id never looks like an option of a command', () => {
+  for (let count = 0; count < 500; count += 1) expect(newPreviewId()).toMatch(/^[0-9a-f]{16}$/);
+});
+
 test('a token names its preview and expiry to every process with the secret', () => {
   expect(previewTokens(secret).read(tokens.sign(preview))).toEqual(preview);
 });

@@ -14,8 +14,9 @@ export interface PreviewTokens {
 const LABEL = 'sopaan preview link';
 const PATTERN = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
+/** Hexadecimal, because it is an argument of `npm run release`, where a leading `-` would be an option. */
 export function newPreviewId(): string {
-  return randomBytes(12).toString('base64url');
+  return randomBytes(8).toString('hex');
 }
 
 /**
