@@ -3,7 +3,7 @@ import { Box, SkipLink } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomNavigation } from '../chrome/bottom-navigation';
-import { Footer } from '../chrome/footer';
+import { Footer } from '../chrome/footer/footer';
 import { Header } from '../chrome/header';
 import { LayoutLengths } from '../chrome/layout-lengths';
 import { NavigationProgress } from '../chrome/navigation-progress';

@@ -1,40 +1,30 @@
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { useSession } from '@sopaan/session/session';
-import { AppLink, Box, Container, Typography, useMediaQuery, type Theme } from '@sopaan/ui/core';
+import { AppLink, Box, Typography, useMediaQuery, type Theme } from '@sopaan/ui/core';
 import { ALWAYS_OPEN, footerGroups, type FooterGroup } from './footer-links';
 import { NewsletterForm } from './newsletter/newsletter-form';
 
-/** Newsletter form, grouped links and copyright line at the end of a page. Members get a short one. */
-export function Footer() {
+/** The newsletter form and the groups of links. Members get fewer of them. */
+export function FooterContent() {
   const isMember = useSession(({ status }) => status === 'member');
   const isPhone = useMediaQuery(phone);
   const groups = isMember ? footerGroups.filter(({ forMembers }) => forMembers) : footerGroups;
   return (
-    <Box
-      component="footer"
-      data-unit="host"
-      sx={{ mt: 8, py: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
-    >
-      <Container maxWidth="xl" sx={{ display: 'grid', gap: { xs: 3, sm: 5 } }}>
-        {!isMember && <NewsletterForm />}
-        <Box
-          component="nav"
-          aria-label="Footer"
-          sx={{
-            display: 'grid',
-            gap: { sm: 4 },
-            gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
-          }}
-        >
-          {groups.map((group) => (
-            <Group key={group.title} group={group} isPhone={isPhone} />
-          ))}
-        </Box>
-        <Typography variant="body2" color="textSecondary">
-          © 2023 {PRODUCT_NAME}
-        </Typography>
-      </Container>
-    </Box>
+    <>
+      {!isMember && <NewsletterForm />}
+      <Box
+        component="nav"
+        aria-label="Footer"
+        sx={{
+          display: 'grid',
+          gap: { sm: 4 },
+          gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
+        }}
+      >
+        {groups.map((group) => (
+          <Group key={group.title} group={group} isPhone={isPhone} />
+        ))}
+      </Box>
+    </>
   );
 }
 

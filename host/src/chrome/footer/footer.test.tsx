@@ -6,13 +6,13 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { endSession, startSession } from '@sopaan/session/actions';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Footer } from './footer';
 import { footerGroups } from './footer-links';
 
-function renderFooter() {
+async function renderFooter() {
   const network = fakeNetwork().on(subscribeNewsletterEndpoint, () => ({ status: 'check-inbox' }));
   configureApi({ fetch: network.fetch });
   const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
@@ -23,6 +23,7 @@ function renderFooter() {
       </QueryClientProvider>
     </SopaanTheme>,
   );
+  await screen.findByRole('navigation', { name: 'Footer' });
   return { network, user: userEvent.setup({ delay: null }), router };
 }
 
@@ -102,8 +103,8 @@ test.each([
       '/under-development/franchise',
     ],
   ],
-])('%s links to its pages', (title, targets) => {
-  renderFooter();
+])('%s links to its pages', async (title, targets) => {
+  await renderFooter();
   expect(linksOf(title.replace(/\[.*\] /, ''))).toEqual(targets);
 });
 
@@ -117,7 +118,7 @@ test('[U19] on a phone the groups of links are closed, except the one with the t
       removeListener: () => undefined,
     }),
   );
-  const { user } = renderFooter();
+  const { user } = await renderFooter();
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
   const hackathons = screen.getByText('Hackathons');
   expect(hackathons).not.toBeVisible();
@@ -127,30 +128,30 @@ test('[U19] on a phone the groups of links are closed, except the one with the t
 
 afterEach(() => endSession());
 
-test('[U19] members get a short footer without the newsletter', () => {
+test('[U19] members get a short footer without the newsletter', async () => {
   startSession('T1');
-  renderFooter();
+  await renderFooter();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
   expect(titles).toEqual(['Apply', 'Learn', 'Practice', 'Company']);
 });
 
-test('[HO-031] shows the copyright line', () => {
-  renderFooter();
+test('[HO-031] shows the copyright line', async () => {
+  await renderFooter();
   expect(screen.getByText('© 2023 Sopaan')).toBeVisible();
 });
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const subscribeButton = () => screen.getByRole('button', { name: 'Subscribe' });
 
-test('[HO-028] the newsletter block promises one email per week and no spam', () => {
-  renderFooter();
+test('[HO-028] the newsletter block promises one email per week and no spam', async () => {
+  await renderFooter();
   expect(screen.getByText(/once per week\. No spam\./)).toBeVisible();
   expect(email()).toHaveAccessibleDescription(/once per week\. No spam\./);
 });
 
 test('[HO-029] sends the address and asks the visitor to confirm the subscription by email', async () => {
-  const { network, user } = renderFooter();
+  const { network, user } = await renderFooter();
   await user.type(email(), ' asha@example.in ');
   await user.click(subscribeButton());
   expect(await screen.findByText('Check your inbox')).toBeVisible();
@@ -159,8 +160,8 @@ test('[HO-029] sends the address and asks the visitor to confirm the subscriptio
   expect(email()).toHaveValue('');
 });
 
-test('the newsletter block leads to the past issues', () => {
-  renderFooter();
+test('the newsletter block leads to the past issues', async () => {
+  await renderFooter();
   expect(screen.getByRole('link', { name: 'Read past issues' })).toHaveAttribute(
     'href',
     '/newsletter',
@@ -168,7 +169,7 @@ test('the newsletter block leads to the past issues', () => {
 });
 
 test('[HO-029] shows a failure, keeps the address, and can be sent again', async () => {
-  const { network, user } = renderFooter();
+  const { network, user } = await renderFooter();
   network.on(
     subscribeNewsletterEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
@@ -187,7 +188,7 @@ test.each([
   ['', 'Please enter your email address.'],
   ['asha@', 'Please enter a valid email address.'],
 ])('[HO-030] does not send %p and shows: %s', async (typed, message) => {
-  const { network, user } = renderFooter();
+  const { network, user } = await renderFooter();
   if (typed) await user.type(email(), typed);
   await user.click(subscribeButton());
   expect(await screen.findByText(message)).toBeVisible();
@@ -202,4 +203,38 @@ test('[AP-035] the links of the footer are records with a name and a link', () =
   expect(links.length).toBeGreaterThan(30);
   for (const link of links)
     expect(footerLinkSchema.validateSync(link, { strict: true })).toEqual(link);
+});
+
+describe('where the browser observes what is near the window', () => {
+  let comeNear = () => {};
+  beforeEach(() => {
+    Object.defineProperty(window, 'IntersectionObserver', {
+      configurable: true,
+      value: class {
+        constructor(onChange: (entries: readonly object[]) => void) {
+          comeNear = () => onChange([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  test('the links are loaded when the footer comes near the window', async () => {
+    const isComplete = renderFooter();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2023 Sopaan$/);
+    act(() => comeNear());
+    await isComplete;
+  });
+
+  test('the links are loaded when the page has loaded', async () => {
+    let onIdle = () => {};
+    Object.assign(globalThis, { requestIdleCallback: (run: () => void) => (onIdle = run) });
+    const isComplete = renderFooter();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    act(() => onIdle());
+    await isComplete;
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  });
 });

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { Alert, AppLink, Box, Button, Typography } from '@sopaan/ui/core';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { getErrorMessage } from '../../errors/error-message';
+import { getErrorMessage } from '../../../errors/error-message';
 import { getEmailMessage, useSubscribe } from './use-subscribe';
 
 /** A plain form without the form library, which would otherwise be part of every first page load. */
