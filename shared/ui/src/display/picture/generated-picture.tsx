@@ -1,10 +1,9 @@
 import { Box, useTheme } from '@sopaan/ui/core';
 import { pick } from './hash';
-import { darkPalettes, lightPalettes, type PicturePalette } from './picture-palettes';
-import { objects, type PictureKind } from './objects';
+import { darkPalettes, lightPalettes } from './picture-palettes';
+import type { PictureKind } from './objects';
 import { Scene } from './scene';
-import type { TopicDrawing } from './topics/shape';
-import { useTopicDrawing } from './topics/use-topic-drawing';
+import { useDrawing } from './use-drawing';
 
 export interface GeneratedPictureProps {
   /** The same id always gives the same picture. */
@@ -28,8 +27,7 @@ export function GeneratedPicture({
 }: GeneratedPictureProps) {
   const isDark = useTheme().palette.mode === 'dark';
   const palette = pick(isDark ? darkPalettes : lightPalettes, id, kind);
-  const { ref, drawing } = useTopicDrawing(topic);
-  const showsKind = topic === undefined || drawing === null;
+  const { ref, drawing } = useDrawing(kind, topic);
   return (
     <Box
       component="svg"
@@ -41,28 +39,7 @@ export function GeneratedPicture({
       sx={{ display: 'block', width: '100%', aspectRatio: String(ratio) }}
     >
       <Scene id={id} palette={palette} />
-      <g transform="translate(80 45)">
-        {showsKind && objects[kind](palette)}
-        {drawing && <Shapes drawing={drawing} palette={palette} />}
-      </g>
+      <g transform="translate(80 45)">{drawing?.(palette)}</g>
     </Box>
-  );
-}
-
-function Shapes({ drawing, palette }: { drawing: TopicDrawing; palette: PicturePalette }) {
-  return drawing.map(([color, path, lineWidth]) =>
-    lineWidth === undefined ? (
-      <path key={path} d={path} fill={palette[color]} />
-    ) : (
-      <path
-        key={path}
-        d={path}
-        fill="none"
-        stroke={palette[color]}
-        strokeWidth={lineWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    ),
   );
 }

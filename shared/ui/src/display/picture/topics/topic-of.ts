@@ -64,7 +64,7 @@ const topics: ReadonlyArray<readonly [words: RegExp, drawing: keyof typeof drawi
 ];
 
 /** The drawing of the topic that a text names; undefined if it names none. */
-export function drawingOf(text: string) {
+export function topicDrawingOf(text: string) {
   const words = text.toLowerCase();
   const topic = topics.find(([pattern]) => pattern.test(words));
   return topic && drawings[topic[1]];

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { renderOnPage } from '../../../testing/render-on-page';
 import { GeneratedPicture } from '../generated-picture';
-import { drawingOf } from './topic-of';
+import { topicDrawingOf } from './topic-of';
 
 /** Titles of several courses about the same field, which stand beside each other in lists. */
 const titles = [
@@ -28,7 +28,7 @@ const titles = [
 ];
 
 test('[U18] different subjects have different drawings, also within a field', () => {
-  const drawings = titles.map(drawingOf);
+  const drawings = titles.map(topicDrawingOf);
   expect(drawings).not.toContain(undefined);
   expect(new Set(drawings).size).toBe(titles.length);
 });
@@ -39,15 +39,15 @@ test.each([
   ['Nursing Basics', 'Public Health'],
   ['Constitutional Law', 'Legal Drafting'],
 ])('[U18] %s and %s have the same drawing', (one, other) => {
-  expect(drawingOf(one)).toBeDefined();
-  expect(drawingOf(one)).toBe(drawingOf(other));
+  expect(topicDrawingOf(one)).toBeDefined();
+  expect(topicDrawingOf(one)).toBe(topicDrawingOf(other));
 });
 
 test('[U18] a text that names no topic has no drawing', () => {
-  expect(drawingOf('Untitled')).toBeUndefined();
+  expect(topicDrawingOf('Untitled')).toBeUndefined();
 });
 
-describe('a picture of a topic', () => {
+describe('the drawing of a picture', () => {
   let comeNear = () => {};
   beforeEach(() => {
     Object.defineProperty(window, 'IntersectionObserver', {
@@ -65,19 +65,19 @@ describe('a picture of a topic', () => {
 
   const shapes = (container: HTMLElement) => container.querySelectorAll('svg > g:last-child path');
 
-  test('[U18] is drawn when it comes near the window', async () => {
+  test('[U18] shows the topic when the picture comes near the window', async () => {
     const { container } = renderOnPage(
       <GeneratedPicture id="1" kind="course" topic="SQL for Analysts" />,
     );
     expect(shapes(container)).toHaveLength(0);
     act(() => comeNear());
     await waitFor(() =>
-      expect(shapes(container)).toHaveLength(drawingOf('SQL for Analysts')?.length ?? -1),
+      expect(shapes(container)).toHaveLength(topicDrawingOf('SQL for Analysts')?.length ?? -1),
     );
   });
 
-  test('[U18] shows the kind when the topic is unknown', async () => {
-    const { container } = renderOnPage(<GeneratedPicture id="1" kind="course" topic="Untitled" />);
+  test.each(['Untitled', undefined])('[U18] shows the kind for the topic %p', async (topic) => {
+    const { container } = renderOnPage(<GeneratedPicture id="1" kind="course" topic={topic} />);
     act(() => comeNear());
     await waitFor(() => expect(shapes(container).length).toBeGreaterThan(0));
   });
