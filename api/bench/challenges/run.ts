@@ -88,6 +88,7 @@ function bench({ name, source, reference, slow, wrong }: ChallengePrograms, java
   const files: string[] = [];
   let largest = 0;
   for (const { name: inputName, input } of generatedInputs(tests)) {
+    // Throws if the input violates the statement.
     tests.size(input);
     const digest = outputDigest(source.solve(input));
     outputs[inputName] = digest;
@@ -160,7 +161,8 @@ function bench({ name, source, reference, slow, wrong }: ChallengePrograms, java
       ({ digest, status }, input) => status !== 0 || digest !== digests[input],
     );
     const failedRun = runs[index];
-    if (!failedRun) return 'small only';
+    // Only the small tests of the statement show that it is wrong.
+    if (!failedRun) return 'no generated input';
     if (failedRun.ms > timeLimitMs) problems.push(`${name}: the wrong solution is slow`);
     return nameOf(index);
   }

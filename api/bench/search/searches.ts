@@ -7,7 +7,7 @@ export interface MeasuredSearch {
   name: string;
   path: string;
   list: SearchedList<JobListRow, JobListItem>;
-  /** The requests alternate, so that more than one cached request is measured. */
+  /** The requests alternate, because PostgreSQL keeps the pages of a single one in memory. */
   requests: readonly (SearchRequest & Readonly<Record<string, unknown>>)[];
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../config/package-root';
 import { beginIssue } from '../modules/newsletter/issues/send-issue';
-import { addReaders, addSubscriber } from '../modules/newsletter/testing/subscriber';
+import { addSubscribers, addSubscriber } from '../modules/newsletter/testing/subscriber';
 import { MailServer } from '../testing/mail-server';
 import { sendOutbox } from '../testing/send-outbox';
 import { testApp } from '../testing/test-app';
@@ -55,7 +55,7 @@ const countMails = async () =>
   (await api.database.query(`select from outbox where kind = 'newsletter-issue'`)).length;
 
 test('a dry run shows subject, recipients and text, and sends nothing', async () => {
-  await addReaders(api.database, 2);
+  await addSubscribers(api.database, 2);
   const { code, output } = await run('send', await issueFile('week-1'), '--dry-run');
   expect(code).toBe(0);
   expect(output).toContain('Subject: News: of the week\n');
@@ -68,7 +68,7 @@ test('a dry run shows subject, recipients and text, and sends nothing', async ()
 });
 
 test('sending shows the progress, and a second run adds no mail', async () => {
-  await addReaders(api.database, 1_200);
+  await addSubscribers(api.database, 1_200);
   const file = await issueFile('week-2');
   expect(await run('send', file)).toMatchObject({
     code: 0,
@@ -98,13 +98,13 @@ test('the list shows the state of the mails, and contains no email address', asy
   );
   const { output } = await run('list');
   expect(output).toMatch(
-    /^1 issue\n\d{4}-\d\d-\d\d {2}weekly {2}week-3 {2}5 recipients, 2 waiting, 1 failed, 1 left before it was sent {2}News: of the week$/,
+    /^1 issue\n\d{4}-\d\d-\d\d {2}weekly {2}week-3 {2}5 recipients, 2 waiting, 1 failed, 1 unsubscribed before it was sent {2}News: of the week$/,
   );
   expect(output).not.toContain('@');
 });
 
 test('sending continues after the process is killed, and the SMTP server gets one mail for each recipient', async () => {
-  await addReaders(api.database, 1_200);
+  await addSubscribers(api.database, 1_200);
   const file = await issueFile('week-4');
   await beginIssue(api.database, issue('week-4'), false);
   const { killed } = await api.database.transaction(async (transaction) => {
@@ -155,7 +155,7 @@ test('sending continues after the process is killed, and the SMTP server gets on
 });
 
 test('an email address that the SMTP server refused is counted as refused and gets no further issues until a mail is delivered to it', async () => {
-  await addReaders(api.database, 3);
+  await addSubscribers(api.database, 3);
   await run('send', await issueFile('week-8'));
   const refusingServer = new MailServer({
     onRcptTo: ({ address }, _session, done) =>
@@ -206,7 +206,7 @@ test.each([
 });
 
 test('the sending of an invalid file, a changed issue or a second issue in a week is refused with the reason', async () => {
-  await addReaders(api.database, 1);
+  await addSubscribers(api.database, 1);
   const plain = join(folder, 'plain.md');
   await writeFile(plain, 'Hello');
   const sent = await issueFile('week-6');

@@ -5,7 +5,7 @@ import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
 import config from '../../remote.config';
 import { aFacet } from '../testing/facets';
-import { aGovtPost } from '../testing/govt-post';
+import { aGovtJobWithSite } from '../testing/govt-job-with-site';
 import { aJob, aPage } from '../testing/home-lists';
 import * as govtJobs from './govt-jobs.screen';
 
@@ -15,16 +15,18 @@ const facets = [
   aFacet('govt_sector', { 'Banking Jobs': 5, Judiciary: 0 }),
   aFacet('central', { true: 6 }),
 ];
-const aPost = (title: string) => aJob({ id: title, kind: 'government', title });
+const aGovtJobNamed = (title: string) => aJob({ id: title, kind: 'government', title });
 function fakeGovtJobs() {
   return fakeNetwork()
     .on(searchGovtJobsEndpoint, ({ govt_sector: sector, search }) => ({
       ...aPage([
-        aPost(search ? `Found ${search}` : sector ? `Post of ${sector.join()}` : 'Newest post'),
+        aGovtJobNamed(
+          search ? `Found ${search}` : sector ? `Post of ${sector.join()}` : 'Newest post',
+        ),
       ]),
       facets,
     }))
-    .on(getJobEndpoint, ({ id }) => aGovtPost(id, 'https://posts.example/17'));
+    .on(getJobEndpoint, ({ id }) => aGovtJobWithSite(id, 'https://posts.example/17'));
 }
 const open = (url = path, network = fakeGovtJobs()) => ({
   network,
@@ -84,7 +86,7 @@ test('[EX-085][EX-076] the search bar initially searches government jobs and has
 test('[EX-083][EX-085] a failed search shows an error and can be retried', async () => {
   let isWorking = false;
   const network = fakeGovtJobs().on(searchGovtJobsEndpoint, () =>
-    isWorking ? aPage([aPost('Clerk')]) : serverError,
+    isWorking ? aPage([aGovtJobNamed('Clerk')]) : serverError,
   );
   const { user } = open('/govt-job?search=clerk', network);
   const alert = await screen.findByRole('alert', { name: 'The jobs could not be loaded' });

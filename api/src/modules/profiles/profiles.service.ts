@@ -12,6 +12,6 @@ export function saveSection(database: Database, change: SectionChange): Promise<
     const user = await findUser(transaction, change.userId);
     if (!user) throw new ApiError('SESSION_ENDED');
     if (!isSaved) throw new ApiError('CONFLICT');
-    return toUserResponse(user, {});
+    return toUserResponse(user);
   });
 }

@@ -32,7 +32,7 @@ export function createPistonClient(server: string, closing: AbortSignal): Piston
     callPiston({ server, path, signal: closing, idleTimeoutMs: IDLE_TIMEOUT_MS });
 
   async function status(): Promise<RunnerStatus | undefined> {
-    // At the root of the server, not below the path of the API.
+    // At the root of the server, not below Piston's `/api/v2`.
     const response = await get('/status');
     const isSopaanRunner =
       response.status === 200 && runnerStatusSchema.isValidSync(response.value);

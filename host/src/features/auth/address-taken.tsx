@@ -12,7 +12,7 @@ export function AddressTaken({ email }: { email: string | undefined }) {
     <AuthCard
       title="This email already has an account"
       icon={{ name: 'user', tone: 'primary' }}
-      focused
+      focusOnTitle
       introduction={<>Log in with {email ? <strong>{email}</strong> : 'your email'}.</>}
       foot={
         <AppLink to={paths.forgotPassword} state={state} underline="always">

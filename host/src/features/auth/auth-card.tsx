@@ -7,7 +7,7 @@ interface AuthCardProps {
   /** The icon above the title, for a page that shows a result. */
   icon?: { name: IconName; tone: 'success' | 'primary' | 'warning' };
   /** Moves the focus to the title, for a card that replaces what the visitor acted on. */
-  focused?: boolean;
+  focusOnTitle?: boolean;
   /** Links to related pages, below the content. */
   foot?: ReactNode;
   children?: ReactNode;
@@ -15,11 +15,11 @@ interface AuthCardProps {
 
 /** The card of the login page and the other authentication pages. */
 export function AuthCard(props: AuthCardProps) {
-  const { title, introduction, icon, focused = false, foot, children } = props;
+  const { title, introduction, icon, focusOnTitle = false, foot, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused, title]);
+    if (focusOnTitle) heading.current?.focus();
+  }, [focusOnTitle, title]);
   return (
     <Container maxWidth={false} sx={{ maxWidth: 560, py: { xs: 3, sm: 6 } }}>
       <PageTitle title={title} />

@@ -69,6 +69,7 @@ export interface CompetitionCard extends CardDetails {
   company: string;
   /** `YYYY-MM-DD`. */
   postedTime: string;
+  /** The title; the name is the spec's. */
   position: string;
   tags: readonly string[];
   /** The entry fee; the name is the spec's. */

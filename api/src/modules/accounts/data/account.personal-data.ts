@@ -9,7 +9,7 @@ export const accountPersonalData: PersonalPart = {
   async read(database, { id }) {
     const found = await findUser(database, id);
     if (!found) return undefined;
-    const account: Partial<User> = toUserResponse(found, {});
+    const account: Partial<User> = toUserResponse(found);
     delete account.role_Data;
     // The documents are exported with the wallet.
     delete account.documents;

@@ -2,8 +2,8 @@ import type { RoleData } from '@sopaan/schemas/account/role-data';
 import type { User } from '@sopaan/schemas/account/user';
 import type { UserRecord } from './user-record';
 
-/** The user as returned to the browser. It has no field for hashes, codes or tokens. */
-export function toUserResponse(user: UserRecord, roleData: RoleData): User {
+/** The user as returned to the browser, with lists of other modules (`roleData`). It has no field for hashes, codes or tokens. */
+export function toUserResponse(user: UserRecord, roleData: RoleData = {}): User {
   const { about, ...personalInfo } = user.personalInfo;
   return {
     _id: user.id,

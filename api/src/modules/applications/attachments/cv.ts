@@ -20,7 +20,7 @@ export async function createCv(
   { contact: { email, phone }, linkOrigin }: CvOptions,
 ): Promise<unknown> {
   const { is_public: isPublic } = await findChoices(database, user.id);
-  const profile = toUserResponse(user, {});
+  const profile = toUserResponse(user);
   const { username } = profile.personalInfo;
   return toResume(
     {

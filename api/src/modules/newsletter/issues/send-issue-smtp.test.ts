@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/test-app';
 import { confirmNewsletterEndpoint } from '@sopaan/schemas/newsletter/confirmation';
 import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
 import { sampleIssue as issue } from '../testing/issue';
-import { addReaders } from '../testing/subscriber';
+import { addSubscribers } from '../testing/subscriber';
 import { sendThroughFault, SMTP_FAULTS } from '../../../testing/faulty-mail-server';
 import { sendIssue } from './send-issue';
 
@@ -20,7 +20,7 @@ const smtpError = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
 test('no mail is lost or sent twice by an SMTP server that fails midway, refuses mails and is slow', async () => {
-  await addReaders(api.database, 12);
+  await addSubscribers(api.database, 12);
   await sendIssue(api.database, issue);
   const accepted: string[] = [];
   const sources: string[] = [];
@@ -71,7 +71,7 @@ test('no mail is lost or sent twice by an SMTP server that fails midway, refuses
 });
 
 test.each(SMTP_FAULTS)('every reader gets the issue from an SMTP server that %s', async (fault) => {
-  await addReaders(api.database, 6);
+  await addSubscribers(api.database, 6);
   await sendIssue(api.database, issue);
   const mails = await sendThroughFault(api, fault);
   const byId = new Map(mails.map(({ messageId, to }) => [messageId, to?.[0]?.address]));

@@ -5,7 +5,7 @@ import { claimDueMails } from '../../../mail/worker/due-mails';
 import { testApp } from '../../../testing/test-app';
 import { takeMail, takeMails } from '../../accounts/testing/sent-mails';
 import { sampleIssue as issue } from '../testing/issue';
-import { addReaders, addSubscriber } from '../testing/subscriber';
+import { addSubscribers, addSubscriber } from '../testing/subscriber';
 import { beginIssue, sendIssue } from './send-issue';
 
 const api = testApp();
@@ -86,7 +86,7 @@ test('those who unsubscribe while an issue is sent get no mail, and those who su
 });
 
 test('two concurrent processes and a third run queue each mail once', async () => {
-  await addReaders(api.database, 2_500);
+  await addSubscribers(api.database, 2_500);
   await beginIssue(api.database, issue, false);
   const counts: number[] = [];
   const onProgress = (count: number) => counts.push(count);
@@ -105,7 +105,7 @@ test('two concurrent processes and a third run queue each mail once', async () =
 });
 
 test('mails of a newsletter are sent after all others that are due', async () => {
-  await addReaders(api.database, 3);
+  await addSubscribers(api.database, 3);
   await sendIssue(api.database, issue);
   await queueMail(api.database, 'password-changed', { userId: 'later' });
   const claimed = await claimDueMails(api.database, 2);

@@ -14,7 +14,7 @@ export async function addSubscriber(
 }
 
 /** Subscribers with the addresses `reader1@example.com` and so on. */
-export async function addReaders(database: Queryable, count: number): Promise<void> {
+export async function addSubscribers(database: Queryable, count: number): Promise<void> {
   await database.query(
     `with added as (
        insert into newsletter_subscribers (id, email_key, email)

@@ -61,10 +61,15 @@ function providerJsonLd({ institution }: CourseRecord): JsonLdNode {
   };
 }
 
-function courseInstanceJsonLd({ place, weeks, hoursPerWeek, teacher }: CourseRecord): JsonLdNode {
+function courseInstanceJsonLd({
+  place: mode,
+  weeks,
+  hoursPerWeek,
+  teacher,
+}: CourseRecord): JsonLdNode {
   return {
     '@type': 'CourseInstance',
-    courseMode: MODES[place] ?? place,
+    courseMode: MODES[mode] ?? mode,
     ...(hoursPerWeek > 0
       ? {
           courseWorkload: isoHours(weeks * hoursPerWeek),

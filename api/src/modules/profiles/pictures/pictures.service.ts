@@ -53,6 +53,6 @@ function changePicture(
     await setPictureUrl(transaction, { ...key, url: await addNew(transaction) });
     const user = await findUser(transaction, key.userId);
     if (!user) throw new ApiError('SESSION_ENDED');
-    return toUserResponse(user, {});
+    return toUserResponse(user);
   });
 }

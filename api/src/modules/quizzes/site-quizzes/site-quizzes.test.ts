@@ -51,7 +51,7 @@ test('[MK-018] the test exists on every site, without an institute, in lists and
   });
 });
 
-test('[MK-017] an attempt has 24 items from easy to hard: two of each kind and difficulty', async () => {
+test('[MK-017] an attempt has 24 questions from easy to hard: two of each topic and difficulty', async () => {
   const { questions: drawn } = await start();
   const groups = drawn.map(({ id }) => groupOf.get(id));
   expect(groups.map((group) => group?.difficulty)).toEqual(
@@ -65,12 +65,12 @@ test('[MK-017] an attempt has 24 items from easy to hard: two of each kind and d
   expect([...counts.values()]).toEqual(Array.from({ length: 12 }, () => 2));
 });
 
-test('two attempts have different items', async () => {
+test('two attempts have different questions', async () => {
   const ids = async () => (await start()).questions.map(({ id }) => id).sort();
   expect(await ids()).not.toEqual(await ids());
 });
 
-test('a start of the server replaces changed items and keeps the others, with the answers to them', async () => {
+test('a start of the server replaces changed questions and keeps the others, with the answers to them', async () => {
   const { attemptId, questions: drawn, token } = await start();
   const [first, second] = drawn;
   for (const question of [first, second]) {
@@ -89,13 +89,13 @@ test('a start of the server replaces changed items and keeps the others, with th
   expect(result.chosen[0]).toMatchObject({ questionId: second?.id, optionIndex: 0 });
 });
 
-test('processes that start at the same time store the items once', async () => {
+test('processes that start at the same time store the questions once', async () => {
   const before = await storedIds();
   await Promise.all([1, 2, 3].map(() => storeSiteQuiz(api.database, REASONING_TEST)));
   expect(await storedIds()).toEqual(before);
 });
 
-/** Stores enough answers to an item, of which `correct` were right. */
+/** Stores enough answers to a question, of which `correct` were right. */
 const measure = (id: string, correct: number, count = 30) =>
   api.database.query(
     'update quiz_questions set answer_count = $3, correct_count = $2 where id = $1',
@@ -103,25 +103,25 @@ const measure = (id: string, correct: number, count = 30) =>
   );
 
 test.each([
-  ['a hard item that most have solved is drawn as an easy one', 3, 24, 30, 1],
-  ['an easy item that few have solved is drawn as a hard one', 1, 3, 30, 3],
-  ['an easy item that half have solved is drawn as a medium one', 1, 15, 30, 2],
+  ['a hard question that most have solved is drawn as an easy one', 3, 24, 30, 1],
+  ['an easy question that few have solved is drawn as a hard one', 1, 3, 30, 3],
+  ['an easy question that half have solved is drawn as a medium one', 1, 15, 30, 2],
   ['with fewer answers the difficulty set by the author is used', 1, 3, 29, 1],
 ])('%s', async (_case, authored, correct, count, expected) => {
-  // Without the other syllogisms the item is always drawn, and its position shows its difficulty.
-  const item = questions.find(
+  // Without the other syllogisms the question is always drawn, and its position shows its difficulty.
+  const question = questions.find(
     ({ topic, difficulty }) => topic === 'syllogism' && difficulty === authored,
   );
   const others = questions.filter(({ topic }) => topic === 'number-series');
   await storeSiteQuiz(api.database, {
     ...REASONING_TEST,
-    questions: [...others, ...(item ? [item] : [])],
+    questions: [...others, ...(question ? [question] : [])],
   });
-  await measure(item?.id ?? '', correct, count);
+  await measure(question?.id ?? '', correct, count);
   const { questions: drawn } = await start();
   const before = drawn.slice(
     0,
-    drawn.findIndex(({ id }) => id === item?.id),
+    drawn.findIndex(({ id }) => id === question?.id),
   );
   const difficulties = before.map(({ id }) => groupOf.get(id)?.difficulty ?? 0);
   const after = drawn.slice(before.length + 1).map(({ id }) => groupOf.get(id)?.difficulty ?? 0);

@@ -9,15 +9,19 @@ interface LinkConfirmedProps {
   link: MailLink;
   /** Whether the address had already been confirmed with this link. */
   isRepeated?: boolean;
-  focused?: boolean;
+  focusOnTitle?: boolean;
 }
 
 /** Shown when a link has confirmed its address or browser, now or earlier. */
-export function LinkConfirmed({ link, isRepeated = false, focused = true }: LinkConfirmedProps) {
+export function LinkConfirmed({
+  link,
+  isRepeated = false,
+  focusOnTitle = true,
+}: LinkConfirmedProps) {
   const isMember = useSession(({ status }) => status === 'member');
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
   if (link.purpose === 'recovery-email')
-    return <RecoveryEmailConfirmed {...{ link, isRepeated, focused }} />;
+    return <RecoveryEmailConfirmed {...{ link, isRepeated, focusOnTitle }} />;
   const isNew = link.purpose === 'sign-up';
   const subject = isNew ? 'address' : 'new address';
   const title = isRepeated
@@ -27,7 +31,7 @@ export function LinkConfirmed({ link, isRepeated = false, focused = true }: Link
     <AuthCard
       title={title}
       icon={{ name: 'check', tone: 'success' }}
-      focused={focused}
+      focusOnTitle={focusOnTitle}
       introduction={
         <>
           {isMember && isNew ? 'You are logged in.' : 'Log in with '}
@@ -46,7 +50,7 @@ function DeviceConfirmed({ email }: { email: string }) {
     <AuthCard
       title="This browser is confirmed"
       icon={{ name: 'check', tone: 'success' }}
-      focused
+      focusOnTitle
       introduction={
         <>
           Log in with <strong>{email}</strong> and your password.
@@ -58,13 +62,17 @@ function DeviceConfirmed({ email }: { email: string }) {
   );
 }
 
-function RecoveryEmailConfirmed({ link, isRepeated = false, focused = true }: LinkConfirmedProps) {
+function RecoveryEmailConfirmed({
+  link,
+  isRepeated = false,
+  focusOnTitle = true,
+}: LinkConfirmedProps) {
   const isMember = useSession(({ status }) => status === 'member');
   return (
     <AuthCard
       title={`Your recovery email is ${isRepeated ? 'already ' : ''}confirmed`}
       icon={{ name: 'check', tone: 'success' }}
-      focused={focused}
+      focusOnTitle={focusOnTitle}
       introduction={
         <>
           Password reset links are also sent to <strong>{link.email}</strong>.

@@ -11,7 +11,7 @@ import type { MailLink } from './mail-link-loader';
 interface LinkExpiredProps {
   token: string;
   link: MailLink;
-  focused: boolean;
+  focusOnTitle: boolean;
 }
 
 const noFields = object({});
@@ -19,7 +19,7 @@ const title = 'This link has expired';
 const icon = { name: 'clock', tone: 'warning' } as const;
 
 /** Shown for an expired link, and offers a new one. */
-export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
+export function LinkExpired({ token, link, focusOnTitle }: LinkExpiredProps) {
   const [sentAt, setSentAt] = useState<number>();
   const resend = () => resendVerification(token);
 
@@ -28,7 +28,7 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
       <AuthCard
         title={title}
         icon={icon}
-        focused={focused}
+        focusOnTitle={focusOnTitle}
         introduction="It was valid for 2 hours. Log in again, and we will send another one if needed."
       >
         <LinkButton
@@ -48,7 +48,7 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
       <AuthCard
         title={title}
         icon={icon}
-        focused={focused}
+        focusOnTitle={focusOnTitle}
         introduction={`Your ${link.purpose === 'recovery-email' ? 'recovery email' : 'email'} hasn't changed. You can request the change again in your account.`}
       >
         <LinkButton to={paths.account} variant="contained" size="large" fullWidth>
@@ -67,7 +67,7 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
     <AuthCard
       title={title}
       icon={icon}
-      focused={focused}
+      focusOnTitle={focusOnTitle}
       introduction={
         <>
           It was valid for 24 hours. We can send a new one to <strong>{link.email}</strong>.

@@ -4,7 +4,7 @@ import { AppLink, LinkButton } from '@sopaan/ui/core';
 import { AuthCard } from '../auth-card';
 
 /** Shown for a link that was never valid or no longer is. */
-export function LinkInvalid({ focused = false }: { focused?: boolean }) {
+export function LinkInvalid({ focusOnTitle = false }: { focusOnTitle?: boolean }) {
   const isMember = useSession(({ status }) => status === 'member');
   const signUp = (
     <>
@@ -18,7 +18,7 @@ export function LinkInvalid({ focused = false }: { focused?: boolean }) {
     <AuthCard
       title="This link is not valid"
       icon={{ name: 'alert', tone: 'warning' }}
-      focused={focused}
+      focusOnTitle={focusOnTitle}
       introduction="It may have been copied incompletely, or replaced by a newer one. Open the link in the latest email from us."
       foot={!isMember && signUp}
     >

@@ -35,8 +35,9 @@ function ValidLink({ token, link }: { token: string; link: MailLink }) {
   const hasOutcome = outcome !== undefined;
   if (status === 'ready') return <ConfirmLink token={token} link={confirmed} onEnd={setOutcome} />;
   if (status === 'verified') return <LinkConfirmed link={link} />;
-  if (status === 'expired') return <LinkExpired token={token} link={link} focused={hasOutcome} />;
+  if (status === 'expired')
+    return <LinkExpired token={token} link={link} focusOnTitle={hasOutcome} />;
   if (status === 'taken') return <AddressTaken email={link.email} />;
-  if (status === 'invalid') return <LinkInvalid focused={hasOutcome} />;
-  return <LinkConfirmed link={link} isRepeated focused={hasOutcome} />;
+  if (status === 'invalid') return <LinkInvalid focusOnTitle={hasOutcome} />;
+  return <LinkConfirmed link={link} isRepeated focusOnTitle={hasOutcome} />;
 }

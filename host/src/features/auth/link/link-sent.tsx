@@ -17,7 +17,7 @@ export function LinkSent({ email, sentAt, resend }: LinkSentProps) {
     <AuthCard
       title="Check your email"
       icon={{ name: 'mail', tone: 'primary' }}
-      focused
+      focusOnTitle
       introduction={
         <>
           A new link is on its way to <strong>{email}</strong>. It is valid for 24 hours.

@@ -12,7 +12,7 @@ export function DonePage() {
       title="Your password has been changed"
       icon={{ name: 'check', tone: 'success' }}
       introduction="All devices were logged out. Log in with your new password."
-      focused={email !== undefined}
+      focusOnTitle={email !== undefined}
     >
       <LinkButton to={paths.login} state={state} variant="contained" size="large" fullWidth>
         Log in

@@ -33,5 +33,7 @@ function ValidLink({ token, link }: { token: string; link: MailLink }) {
   const status = rejection ?? link.status;
   if (status === 'ready')
     return <ResetForm token={token} email={link.email} onRejected={setRejection} />;
-  return <ResetRejected reason={status} email={link.email} focused={rejection !== undefined} />;
+  return (
+    <ResetRejected reason={status} email={link.email} focusOnTitle={rejection !== undefined} />
+  );
 }

@@ -23,11 +23,11 @@ const TEXTS = {
 interface ResetRejectedProps {
   reason: Rejection;
   email?: string;
-  focused?: boolean;
+  focusOnTitle?: boolean;
 }
 
 /** Shown for a link that can no longer set a password, and offers a new one. */
-export function ResetRejected({ reason, email, focused = false }: ResetRejectedProps) {
+export function ResetRejected({ reason, email, focusOnTitle = false }: ResetRejectedProps) {
   const { title, text } = TEXTS[reason];
   const state: AuthState = { email };
   return (
@@ -35,7 +35,7 @@ export function ResetRejected({ reason, email, focused = false }: ResetRejectedP
       title={title}
       introduction={text}
       icon={{ name: reason === 'expired' ? 'clock' : 'alert', tone: 'warning' }}
-      focused={focused}
+      focusOnTitle={focusOnTitle}
       foot={
         <>
           Remember your password?{' '}

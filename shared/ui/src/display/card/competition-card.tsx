@@ -39,9 +39,9 @@ export function CompetitionCard({
   );
 }
 
-function factsOf({ facts = [], rate, location }: CompetitionCardRecord): CardFact[] {
+function factsOf({ facts = [], rate: entryFee, location }: CompetitionCardRecord): CardFact[] {
   const all = [...facts];
-  if (rate) all.push({ icon: 'wallet', text: rate });
+  if (entryFee) all.push({ icon: 'wallet', text: entryFee });
   if (location) all.push({ icon: 'map-pin', text: location });
   return all;
 }

@@ -2,7 +2,7 @@ import type { Job } from '@sopaan/schemas/jobs/job';
 import { aJob } from './home-lists';
 
 /** A government job with all details and an official site. */
-export function aGovtPost(id: string, officialUrl: string): Job {
+export function aGovtJobWithSite(id: string, officialUrl: string): Job {
   const { organization, ...summary } = aJob({ id, kind: 'government', title: id });
   return {
     ...summary,
