@@ -3,9 +3,13 @@ import { Box, Button, Container, Typography } from '@sopaan/ui/core';
 import { lazyPart } from '@sopaan/ui/lazy-part';
 import { useIsWanted } from './use-is-wanted';
 
+/** About as high as the content for guests, so that the page hardly grows when it is shown. */
+const loading = <Box aria-busy="true" sx={{ minHeight: { xs: '53rem', sm: '45rem' } }} />;
+
 const FooterContent = lazyPart(
   async () => (await import(/* webpackChunkName: "footer" */ './footer-content')).FooterContent,
   {
+    loading,
     Failed: ({ onRetry }) => (
       <Box>
         <Typography variant="body2" color="textSecondary">
@@ -33,7 +37,7 @@ export function Footer() {
       sx={{ mt: 8, py: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
       <Container maxWidth="xl" sx={{ display: 'grid', gap: { xs: 3, sm: 5 } }}>
-        {isWanted && <FooterContent />}
+        {isWanted ? <FooterContent /> : loading}
         <Typography variant="body2" color="textSecondary">
           © 2023 {PRODUCT_NAME}
         </Typography>
