@@ -38,6 +38,7 @@ import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
 import { siteSearch } from './modules/site-search/site-search.routes';
 import { sharePictures } from './modules/share-pictures/share-pictures.routes';
+import { similar } from './modules/similar/similar.routes';
 import { site } from './modules/site/site.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
@@ -203,6 +204,7 @@ export async function createApp({
   follows(app);
   jobs(app);
   matchingJobs(app);
+  similar(app);
   applications(app);
   saved(app);
   savedSearches(app);

@@ -21,7 +21,8 @@ export async function explainSearch(
       return database.query(sql, values);
     },
   };
-  await searchList(recorder, list, { ...requests[0], facets: true, cursor });
+  for (const request of cursor === undefined ? requests : requests.slice(0, 1))
+    await searchList(recorder, list, { ...request, facets: true, cursor });
   const indexes = new Set<string>();
   const sequentialScans = new Set<string>();
   for (const [sql, values] of statements) {

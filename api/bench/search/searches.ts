@@ -25,6 +25,11 @@ export const SEARCHES: readonly MeasuredSearch[] = [
     requests: [{ search: 'engineer' }, { search: 'manager' }, { search: 'officer' }],
   },
   {
+    name: 'A word of most jobs',
+    ...all,
+    requests: [{ search: 'private' }, { search: 'full time' }],
+  },
+  {
     name: 'A word of few jobs',
     ...ofCompanies,
     requests: [{ search: 'react' }, { search: 'nurse' }, { search: 'sql analyst' }],

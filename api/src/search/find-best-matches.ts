@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../database/database';
 import { Conditions } from './conditions';
 import type { SearchedList } from './searched-list';
-import { fullTextQuery, substringCondition } from './text-match';
+import { fullTextQuery, indexedTextCondition, substringCondition } from './text-match';
 
 /** A search over several lists starts with the second letter. */
 const MIN_PREFIX_LENGTH = 2;
@@ -35,11 +35,14 @@ export async function findBestMatches<Row extends QueryResultRow, Item>(
   const asOf = 'now()';
   list.baseConditions?.(conditions, asOf);
   const source = list.source(asOf, (value) => conditions.bind(value));
-  const query = isFragment ? undefined : fullTextQuery(conditions, text, MIN_PREFIX_LENGTH);
   conditions.add(
-    query === undefined ? substringCondition(conditions, text, trigram) : `${tsvector} @@ ${query}`,
+    isFragment
+      ? substringCondition(conditions, text, trigram)
+      : indexedTextCondition(conditions, text, tsvector, MIN_PREFIX_LENGTH),
   );
-  const score = query === undefined ? '0' : `ts_rank(${tsvector}, ${query})`;
+  const score = isFragment
+    ? '0'
+    : `ts_rank(${tsvector}, ${fullTextQuery(conditions, text, MIN_PREFIX_LENGTH)})`;
   // The last one is the id, by which the joins refer to a row.
   const sortColumns = list.order.map(([column]) => column).join(', ');
   const order = (prefix: string) =>

@@ -17,7 +17,7 @@ export function readPage<Row extends QueryResultRow, Item>(
   { limit, hasFewMatches, cursor }: PageQuery,
 ): Promise<(Row & { cursor_key: string[] })[]> {
   const { order, direction, columns, joins } = search.list;
-  const { source, conditions } = search.rows();
+  const { source, conditions } = search.rows(hasFewMatches ? 'all' : 'some');
   if (cursor) conditions.afterKey(cursor.key, order, direction);
   const orderColumns = (prefix: string) =>
     order.map(([column]) => `${prefix}${column} ${direction}`).join(', ');

@@ -2,7 +2,7 @@ import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import { Conditions } from './conditions';
 import { chosenOptions, type ChosenOptions } from './filter';
 import type { SearchedList, SearchRequest } from './searched-list';
-import { substringCondition, fullTextCondition } from './text-match';
+import { fullTextCondition, indexedTextCondition, substringCondition } from './text-match';
 
 /** What the first page decides for all pages of a search. */
 export interface SearchContext {
@@ -19,6 +19,9 @@ interface SearchParts {
   location?: string | undefined;
   chosen: ChosenOptions;
 }
+
+/** Whether a statement reads all matches, or stops or narrows them by another index: decides how the text is looked up. */
+type Reads = 'all' | 'some';
 
 export type TextName = 'search' | 'location';
 
@@ -59,17 +62,18 @@ export class Search<Row, Item> {
   }
 
   /** The source and conditions before any filter: base conditions, search text and location. */
-  base(): { source: string; conditions: Conditions } {
+  base(reads: Reads = 'all'): { source: string; conditions: Conditions } {
     const conditions = new Conditions();
     const { baseConditions, source, isTimeDependent, text, location: byLocation } = this.list;
     const { search, location } = this.parts;
     const asOf = isTimeDependent ? `${conditions.bind(this.context.asOf)}::timestamptz` : 'now()';
     baseConditions?.(conditions, asOf);
     if (search !== undefined) {
+      const textCondition = reads === 'all' ? indexedTextCondition : fullTextCondition;
       conditions.add(
         this.context.isFragment
           ? substringCondition(conditions, search, text.trigram)
-          : fullTextCondition(conditions, search, text.tsvector),
+          : textCondition(conditions, search, text.tsvector),
       );
     }
     if (location !== undefined) byLocation?.(conditions, location);
@@ -77,8 +81,8 @@ export class Search<Row, Item> {
   }
 
   /** The source and conditions of all matching rows. */
-  rows(): { source: string; conditions: Conditions } {
-    const { source, conditions } = this.base();
+  rows(reads: Reads = 'all'): { source: string; conditions: Conditions } {
+    const { source, conditions } = this.base(reads);
     for (const filter of this.list.filters) filter.apply(conditions, this.chosen, 'rows');
     return { source, conditions };
   }

@@ -16,6 +16,20 @@ export function fullTextCondition(conditions: Conditions, text: string, column: 
   return `${column} @@ ${fullTextQuery(conditions, text)}`;
 }
 
+/**
+ * The same condition for statements that read all matches. For a frequent word PostgreSQL would plan a sequential scan, because its estimate
+ * leaves out that a sequential scan fetches each tsvector from the TOAST table, which takes ten times as long as the index. When it plans,
+ * it does not know the value of a subselect, so it assumes few matches and uses the index.
+ */
+export function indexedTextCondition(
+  conditions: Conditions,
+  text: string,
+  column: string,
+  minPrefixLength?: number,
+): string {
+  return `${column} @@ (select ${fullTextQuery(conditions, text, minPrefixLength)})`;
+}
+
 /** SQL for the tsquery of a text. */
 export function fullTextQuery(
   conditions: Conditions,

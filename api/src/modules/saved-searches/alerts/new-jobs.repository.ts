@@ -32,7 +32,7 @@ export async function takeNewJobs(transaction: Queryable, due: DueSearchRow): Pr
   const { list } = searchedJobLists[due.list];
   const request = { ...(await readSearchQuery(due.list, due.query)), ...FILTERS_BY_AGE };
   const context = await createSearchContext(transaction, list, request.search);
-  const { source, conditions } = Search.of(list, request, context).rows();
+  const { source, conditions } = Search.of(list, request, context).rows('some');
   const searchId = conditions.bind(due.id);
   conditions.add(`published_at > ${conditions.bind(due.checked_until)}`);
   conditions.add(

@@ -113,6 +113,9 @@ export const contentSamples: Samples = {
   'GET /api/govtjob/get_all': {},
   'GET /api/privatejob/get_all': {},
   'POST /api/private/jobs/byid': { input: () => ({ id: 'job1' }) },
+  'GET /api/similar-jobs': { input: () => ({ id: 'job1' }) },
+  'GET /api/similar-courses': { input: () => ({ id: 'course-of-samples' }) },
+  'GET /api/similar-challenges': { input: () => ({ id: 'c1' }) },
   'GET /api/mentors': {},
   'GET /api/mentors/figures': {},
 

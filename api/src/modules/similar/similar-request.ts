@@ -1,0 +1,5 @@
+export interface SimilarRequest {
+  /** The job, course or challenge that the page shows. */
+  id: string;
+  limit: number;
+}
