@@ -66,6 +66,42 @@ export const SEARCHES: readonly MeasuredSearch[] = [
       { govt_sector: ['Banking Jobs'], exam_requirement: ['IBPS'], job_type: ['Permanent'] },
     ],
   },
+  { name: 'Closing soon, both kinds', ...all, requests: [{ sort: 'closing' }] },
+  { name: 'Closing soon, government', ...ofGovernment, requests: [{ sort: 'closing' }] },
+  { name: 'Highest pay, both kinds', ...all, requests: [{ sort: 'pay' }] },
+  { name: 'Highest pay, government', ...ofGovernment, requests: [{ sort: 'pay' }] },
+  {
+    name: 'Highest pay, three filters',
+    ...ofCompanies,
+    requests: [
+      { sort: 'pay', jobType: ['Full-time'], work_mode: ['remote'], career_stages: ['senior'] },
+    ],
+  },
+  {
+    name: 'Closing soon, a word of one job in four',
+    ...all,
+    requests: [
+      { sort: 'closing', search: 'engineer' },
+      { sort: 'closing', search: 'officer' },
+    ],
+  },
+  {
+    name: 'Best match, a word of one job in four',
+    ...all,
+    requests: [
+      { sort: 'relevance', search: 'engineer' },
+      { sort: 'relevance', search: 'manager' },
+      { sort: 'relevance', search: 'officer' },
+    ],
+  },
+  {
+    name: 'Best match, a word of few jobs',
+    ...ofCompanies,
+    requests: [
+      { sort: 'relevance', search: 'react' },
+      { sort: 'relevance', search: 'nurse' },
+    ],
+  },
   {
     name: 'Filters without a job',
     ...ofGovernment,

@@ -16,8 +16,9 @@ export function readPage<Row extends QueryResultRow, Item>(
   search: Search<Row, Item>,
   { limit, hasFewMatches, cursor }: PageQuery,
 ): Promise<(Row & { cursor_key: string[] })[]> {
-  const { order, direction, columns, joins } = search.list;
-  const { source, conditions } = search.rows(hasFewMatches ? 'all' : 'some');
+  const { columns, joins } = search.list;
+  const { order, direction } = search.order;
+  const { source, conditions } = search.sortableRows(hasFewMatches ? 'all' : 'some');
   if (cursor) conditions.afterKey(cursor.key, order, direction);
   const orderColumns = (prefix: string) =>
     order.map(([column]) => `${prefix}${column} ${direction}`).join(', ');

@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database';
 import { cappedCount } from './capped-count';
 import { countGroups } from './count-groups';
 import { countTextRelaxations } from './count-text-relaxations';
+import { requestedOrder } from './list-order';
 import { createSearchContext } from './search-context';
 import { pageSize, type Page } from './page';
 import { encodePageCursor, decodePageCursor, type PageCursor } from './page-cursor';
@@ -26,7 +27,8 @@ export async function searchList<Row extends QueryResultRow, Item>(
   list: SearchedList<Row, Item>,
   request: SearchRequest & Readonly<Record<string, unknown>>,
 ): Promise<SearchPage<Item>> {
-  const cursor = request.cursor ? decodePageCursor(request.cursor, list.order.length) : undefined;
+  const order = requestedOrder(list, request);
+  const cursor = request.cursor ? decodePageCursor(request.cursor, order) : undefined;
   const context = cursor ?? (await createSearchContext(database, list, request.search));
   const search = Search.of(list, request, context);
   const { facets, relaxations, ...count } = await countMatches(database, search, request, cursor);
@@ -40,7 +42,7 @@ export async function searchList<Row extends QueryResultRow, Item>(
   const key = rows.length > size ? pageRows.at(-1)?.cursor_key : undefined;
   return {
     items: pageRows.map(list.toItem),
-    nextCursor: key ? encodePageCursor({ ...count, ...context, key }) : null,
+    nextCursor: key ? encodePageCursor({ ...count, ...context, sort: order.name, key }) : null,
     ...count,
     facets,
     relaxations,

@@ -1,6 +1,9 @@
 import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
+import { RELEVANCE } from '@sopaan/schemas/api/sort';
 import { Conditions } from './conditions';
 import { chosenOptions, type ChosenOptions } from './filter';
+import { requestedOrder, type NamedOrder } from './list-order';
+import { withRelevance } from './relevance';
 import type { SearchedList, SearchRequest } from './searched-list';
 import { fullTextCondition, indexedTextCondition, substringCondition } from './text-match';
 
@@ -17,6 +20,7 @@ export interface SearchContext {
 interface SearchParts {
   search?: string | undefined;
   location?: string | undefined;
+  order: NamedOrder;
   chosen: ChosenOptions;
 }
 
@@ -41,6 +45,7 @@ export class Search<Row, Item> {
     const location = request.location?.trim();
     const parts = {
       search: context.corrected ?? (request.search?.trim() || undefined),
+      order: requestedOrder(list, request),
       location: (list.location && location !== EVERYWHERE && location) || undefined,
       chosen: chosenOptions(list.filters, request),
     };
@@ -49,6 +54,10 @@ export class Search<Row, Item> {
 
   get chosen(): ChosenOptions {
     return this.parts.chosen;
+  }
+
+  get order(): NamedOrder {
+    return this.parts.order;
   }
 
   /** The free-text fields that are set. */
@@ -85,5 +94,15 @@ export class Search<Row, Item> {
     const { source, conditions } = this.base(reads);
     for (const filter of this.list.filters) filter.apply(conditions, this.chosen, 'rows');
     return { source, conditions };
+  }
+
+  /** The rows with all columns that they are sorted by. */
+  sortableRows(reads: Reads): { source: string; conditions: Conditions } {
+    const { search, order } = this.parts;
+    if (order.name !== RELEVANCE || search === undefined) return this.rows(reads);
+    // All matches are ranked.
+    const { source, conditions } = this.rows('all');
+    const ranked = { search, isFragment: this.context.isFragment, direction: order.direction };
+    return { source: withRelevance(source, conditions, this.list.text, ranked), conditions };
   }
 }

@@ -1,9 +1,11 @@
-import type { Conditions, SortKey } from './conditions';
+import type { Conditions } from './conditions';
 import type { Filter } from './filter';
+import type { ListOrder } from './list-order';
 import type { TextColumns } from './text-match';
 
 /** A list that is searched, filtered, counted and read page by page. */
-export interface SearchedList<Row, Item> {
+/** Its own order is the one of requests that name no other. */
+export interface SearchedList<Row, Item> extends ListOrder {
   /** SQL of a table, view or subquery with a column `id`. `bind` returns the placeholder of a value. */
   source: (asOf: string, bind: (value: unknown) => string) => string;
   /** Whether its order depends on the current time. All pages are then read as of the time of the first one. */
@@ -15,9 +17,8 @@ export interface SearchedList<Row, Item> {
   /** Adds the condition for `location`, if items have one. */
   location?: (conditions: Conditions, state: string) => void;
   filters: readonly Filter[];
-  /** Sort columns of the source. The last one is `id`, so that the order is total. */
-  order: SortKey;
-  direction: 'asc' | 'desc';
+  /** Its other orders, by their name in requests. Each list can also be sorted by relevance. */
+  orders?: Readonly<Record<string, ListOrder>>;
   /** The columns of an item, read only for the rows of a page. */
   columns: string;
   /** Joins to `page`, which has a column `id`. */
@@ -29,6 +30,7 @@ export interface SearchedList<Row, Item> {
 export interface SearchRequest {
   search?: string | undefined;
   location?: string | undefined;
+  sort?: string | undefined;
   facets?: boolean | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { FilterChips } from '@sopaan/search/filter-chips';
-import { ResultCount } from '@sopaan/search/result-count';
+import { ResultsHeading } from '@sopaan/search/results-heading';
 import { SearchResults } from '@sopaan/search/search-results';
 import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
@@ -38,7 +38,7 @@ export function Component() {
       <MentorBar filters={filters} pages={pages} />
       <Box sx={{ display: 'grid', gap: 1.5, my: 1.5 }}>
         <FilterChips filters={filters} />
-        <ResultCount pages={pages} noun={NOUN} />
+        <ResultsHeading filters={filters} pages={pages} noun={NOUN} />
       </Box>
       <SearchResults
         filters={filters}

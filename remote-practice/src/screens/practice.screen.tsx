@@ -1,5 +1,5 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { ResultCount } from '@sopaan/search/result-count';
+import { ResultsHeading } from '@sopaan/search/results-heading';
 import { SearchResults } from '@sopaan/search/search-results';
 import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
@@ -31,7 +31,7 @@ export function Component() {
       <SeriesLinks />
       <ChallengeFilters search={search} />
       <Box sx={{ my: 1.25 }}>
-        <ResultCount pages={search.pages} noun={noun} />
+        <ResultsHeading filters={search.filters} pages={search.pages} noun={noun} />
       </Box>
       <SearchResults
         filters={search.filters}

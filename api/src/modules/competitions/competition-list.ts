@@ -9,6 +9,7 @@ import {
 } from '@sopaan/schemas/competitions/competition-options';
 import { oneOf } from '../../search/filter';
 import { postedWithin } from '../../search/posted-within';
+import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { STATUS_COLUMN, toCompetition, type CompetitionRow } from './competition-record';
 
@@ -40,15 +41,15 @@ export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> 
     oneOf('payment', 'payment', COMPETITION_PAYMENTS),
     oneOf('workExperience', 'work_experience', COMPETITION_EXPERIENCES),
   ],
-  order: [
-    ['phase', 'integer'],
-    ['due', 'timestamptz'],
-    ['id', 'text'],
-  ],
-  direction: 'asc',
+  ...ascending(['phase', 'integer'], ['due', 'timestamptz']),
+  orders: {
+    newest: descending(['created_at', 'timestamptz']),
+    reward: descending(['prize_total', 'bigint']),
+    fee: ascending(['entry_fee', 'integer']),
+  },
   columns: `
     events.id, opportunity_type_id, opportunity_types.name as opportunity_type_name, title, logo, banner,
-    events.created_at, entry_fee, currency, mode, city, state, country, organisation, starts_at, ends_at,
+    events.created_at, events.entry_fee, currency, mode, city, state, country, organisation, starts_at, ends_at,
     timezone, registration_deadline, participant_count, capacity, like_count, prizes, category, team_size,
     payment, work_experience, ${STATUS_COLUMN}`,
   joins: `

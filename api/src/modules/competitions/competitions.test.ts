@@ -56,6 +56,7 @@ test('[EX-009] all pages reflect the moment at which the first one was requested
   const cursor = encodePageCursor({
     total: 5,
     totalIsCapped: false,
+    sort: '',
     isFragment: false,
     corrected: undefined,
     asOf: hoursFromNow(-2),

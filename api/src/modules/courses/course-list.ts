@@ -6,20 +6,21 @@ import {
 } from '@sopaan/schemas/courses/course-options';
 import type { CourseListItem } from '@sopaan/schemas/courses/course';
 import { oneOf, overlaps } from '../../search/filter';
+import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { toCourseListItem, type CourseListRow } from './course-record';
 
 /** The columns of `CourseListRow`, selected from `courses` joined with `institutes`. */
 export const COURSE_COLUMNS = `
-  courses.id, courses.name, subtitle, avatar, duration_weeks, hours_per_week, fee, currency,
-  category, level, languages, place, rating, review_count, enrolled_count, teacher,
+  courses.id, courses.name, subtitle, avatar, duration_weeks, hours_per_week, courses.fee, currency,
+  category, level, languages, place, courses.rating, courses.review_count, courses.enrolled_count, teacher,
   courses.created_at, institutes.name as institute_name`;
 
 /** All courses, newest first. A course's location is that of its institute. */
 export const courseList: SearchedList<CourseListRow, CourseListItem> = {
   source: () => `(
     select
-      courses.id, courses.created_at, category, level, featured, course_category,
+      courses.id, courses.created_at, rating, review_count, fee, enrolled_count, category, level, featured, course_category,
       courses.name, courses.search, coalesce(institutes.state, '') as location
     from courses left join institutes on institutes.id = courses.institute_id
   ) as listed`,
@@ -31,11 +32,12 @@ export const courseList: SearchedList<CourseListRow, CourseListItem> = {
     overlaps('featured', 'featured', COURSE_FEATURES),
     oneOf('courseCategory', 'course_category', COURSE_KINDS),
   ],
-  order: [
-    ['created_at', 'timestamptz'],
-    ['id', 'text'],
-  ],
-  direction: 'desc',
+  ...descending(['created_at', 'timestamptz']),
+  orders: {
+    rating: descending(['rating', 'numeric'], ['review_count', 'integer']),
+    fee: ascending(['fee', 'integer']),
+    popular: descending(['enrolled_count', 'integer']),
+  },
   columns: COURSE_COLUMNS,
   joins: `
     join courses on courses.id = page.id

@@ -1,20 +1,18 @@
 import type { InstituteListItem } from '@sopaan/schemas/institutes/institute';
 import { oneOf } from '../../search/filter';
+import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { toInstituteListItem, type InstituteListRow } from './institute-record';
 import { COURSE_COUNT } from './institutes.repository';
 
 /** All institutes, by name. */
 export const instituteList: SearchedList<InstituteListRow, InstituteListItem> = {
-  source: () => 'institutes',
+  source: () => `(select institutes.*, ${COURSE_COUNT} from institutes) as listed`,
   text: { tsvector: 'search', trigram: 'name', wordSources: ['institutes'] },
   location: (conditions, state) => conditions.equal('state', state),
   filters: [oneOf('kind', 'kind', 'open')],
-  order: [
-    ['name', 'text'],
-    ['id', 'text'],
-  ],
-  direction: 'asc',
+  ...ascending(['name', 'text']),
+  orders: { courses: descending(['course_count', 'bigint']) },
   columns: `
     institutes.id, institutes.name, tagline, logo, banner, kind, landmark, zipcode, city, state,
     ${COURSE_COUNT}`,

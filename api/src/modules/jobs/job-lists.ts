@@ -1,5 +1,6 @@
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import type { Filter } from '../../search/filter';
+import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { governmentJobFilters, jobFilters, privateJobFilters } from './job-filters';
 import { toJobListItem, type JobListRow } from './job-record';
@@ -8,7 +9,7 @@ import { toJobListItem, type JobListRow } from './job-record';
 export const JOB_LIST_COLUMNS = `
   jobs.id, kind, title, department, summary, job_types, work_mode, career_stages, qualifications,
   locations, salary_min, salary_max, currency, salary_period, organization, openings, applied_count,
-  jobs.posted_at, closes_at, closes_at > now() as is_open`;
+  jobs.posted_at, jobs.closes_at, jobs.closes_at > now() as is_open`;
 
 /** Open jobs, newest first. */
 function jobList(
@@ -24,11 +25,11 @@ function jobList(
     text: { tsvector: 'search', trigram: 'heading', wordSources: ['jobs'] },
     location: (conditions, state) => conditions.contains('states', state),
     filters,
-    order: [
-      ['posted_at', 'timestamptz'],
-      ['id', 'text'],
-    ],
-    direction: 'desc',
+    ...descending(['posted_at', 'timestamptz']),
+    orders: {
+      closing: ascending(['closes_at', 'timestamptz']),
+      pay: descending(['yearly_pay', 'bigint']),
+    },
     columns: JOB_LIST_COLUMNS,
     joins: 'join jobs on jobs.id = page.id',
     toItem: toJobListItem,

@@ -5,6 +5,7 @@ import {
   PROGRAMMING_LANGUAGES,
 } from '@sopaan/schemas/practice/practice-options';
 import { oneOf, overlaps } from '../../search/filter';
+import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { toChallengeListItem, type ChallengeListRow } from './challenge-record';
 
@@ -15,7 +16,8 @@ export function challengeList(
   return {
     source: (_, bind) => `(
       select
-        challenges.id, position, type, topics, difficulty, programming_languages, title, search,
+        challenges.id, position, type, topics, difficulty, programming_languages, title, search, points,
+        solved_count,
         coalesce(progress.status, 'new') as status
       from challenges
       left join challenge_progress as progress
@@ -29,15 +31,15 @@ export function challengeList(
       overlaps('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
       oneOf('status', 'status', CHALLENGE_STATUSES),
     ],
-    order: [
-      ['position', 'integer'],
-      ['id', 'text'],
-    ],
-    direction: 'asc',
+    ...ascending(['position', 'integer']),
+    orders: {
+      points: descending(['points', 'integer']),
+      solved: descending(['solved_count', 'integer']),
+    },
     columns: `
-      challenges.id, type, title, summary, topics, difficulty, points, day, practice_type,
+      challenges.id, type, title, summary, topics, difficulty, challenges.points, day, practice_type,
       programming_languages, exam_preparation, project_type, test_format, practice_mode,
-      solved_count, null as status`,
+      challenges.solved_count, null as status`,
     joins: 'join challenges on challenges.id = page.id',
     toItem: toChallengeListItem,
   };

@@ -9,12 +9,14 @@ import {
   TEST_FORMATS,
 } from '@sopaan/schemas/practice/practice-options';
 import { oneOf, overlaps } from '../../search/filter';
+import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { toPracticeItem, type PracticeItemRow } from './practice-item-record';
 
 /** Challenges and quizzes by difficulty, then in the order of the challenges. */
 export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
-  source: () => 'practice_items',
+  // Quizzes give no points.
+  source: () => '(select *, coalesce(points, 0) as reward from practice_items) as listed',
   text: { tsvector: 'search', trigram: 'title', wordSources: ['challenges', 'quizzes'] },
   filters: [
     oneOf('practiceType', 'practice_type', PRACTICE_TYPES),
@@ -25,13 +27,11 @@ export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
     oneOf('testFormat', 'test_format', TEST_FORMATS),
     oneOf('practiceMode', 'practice_mode', PRACTICE_MODES),
   ],
-  order: [
-    ['level', 'integer'],
-    ['position', 'integer'],
-    ['kind', 'text'],
-    ['id', 'text'],
-  ],
-  direction: 'asc',
+  ...ascending(['level', 'integer'], ['position', 'integer'], ['kind', 'text']),
+  orders: {
+    hardest: descending(['level', 'integer'], ['kind', 'text']),
+    points: descending(['reward', 'integer'], ['kind', 'text']),
+  },
   columns: `
     item.kind, item.id, parent_id, type, title, summary, practice_type, programming_languages, exam_preparation,
     difficulty, project_type, test_format, practice_mode, points, duration_seconds,

@@ -24,6 +24,10 @@ test('Saved search: a query that was written is read as the same filters', async
   });
 });
 
+test('Saved search: the sort order is not written', () => {
+  expect(writeSearchQuery({ search: 'nurse', sort: 'pay' })).toBe('search=nurse');
+});
+
 test('Saved search: filters that are off and paging are not written', () => {
   expect(
     writeSearchQuery({ search: ' ', location: 'all', jobType: [], remote: false, limit: 5 }),

@@ -3,7 +3,7 @@ import type { JobList } from '@sopaan/schemas/saved-searches/saved-search';
 import { searchedJobLists, type JobSearchRequest } from './searched-job-list';
 
 /** Fields of a list's request that are not filters. */
-const PAGING: ReadonlySet<string> = new Set(['facets', 'limit', 'cursor']);
+const OTHER_FIELDS: ReadonlySet<string> = new Set(['facets', 'limit', 'cursor', 'sort']);
 
 /** The request of a list for the query of its page. Fields that the list does not have are dropped, unknown options are rejected. */
 export function readSearchQuery(list: JobList, query: string): Promise<JobSearchRequest> {
@@ -14,7 +14,7 @@ export function readSearchQuery(list: JobList, query: string): Promise<JobSearch
 /** The query of a page for a request, in a fixed order, so that equal filters give equal queries. */
 export function writeSearchQuery(request: JobSearchRequest): string {
   return Object.keys(request)
-    .filter((name) => !PAGING.has(name))
+    .filter((name) => !OTHER_FIELDS.has(name))
     .sort()
     .flatMap((name) => {
       const values = toQueryValues(name, request[name]);

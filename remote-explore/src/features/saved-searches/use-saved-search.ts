@@ -1,5 +1,6 @@
 import type { JobList, SavedSearch } from '@sopaan/schemas/saved-searches/saved-search';
 import { readFilters, writeFilters } from '@sopaan/search/filter-codec';
+import { withoutSort } from '@sopaan/search/filters';
 import type { FilterState } from '@sopaan/search/use-filters';
 import { savedSearchesQuery } from '@sopaan/search/saved-searches-query';
 import { useSession } from '@sopaan/session/session';
@@ -18,7 +19,7 @@ export function findSavedSearch(
   list: JobList,
   { definition, optimistic }: FilterState,
 ): SavedSearch | undefined {
-  const query = writeFilters(definition, optimistic);
+  const query = writeFilters(definition, withoutSort(optimistic));
   return searches.find(
     (saved) =>
       saved.list === list &&

@@ -50,3 +50,6 @@ export const COMPETITION_POSTED_WITHIN = [
 
 /** The names of the opportunity types, as the filter offers them. */
 export const COMPETITION_TYPES = OPPORTUNITY_TYPES.map(({ name }) => name);
+
+/** The sort orders of competitions; the first is the default. */
+export const COMPETITION_SORTS = ['closing', 'relevance', 'newest', 'reward', 'fee'] as const;

@@ -9,10 +9,12 @@ import {
   COMPETITION_MODES,
   COMPETITION_PAYMENTS,
   COMPETITION_POSTED_WITHIN,
+  COMPETITION_SORTS,
   TEAM_SIZES,
 } from './competition-options';
 import { locationField, searchFields, searchPageOf } from '../api/facet';
 import { placeSchema } from '../api/place';
+import { sortField } from '../api/sort';
 
 export const competitionListItemSchema = object({
   _id: string().required(),
@@ -55,6 +57,7 @@ export const searchCompetitionsEndpoint = endpoint({
   request: object({
     ...searchFields,
     ...locationField,
+    sort: sortField(COMPETITION_SORTS),
     competitionType: choices(COMPETITION_TYPES),
     eventType: choices(COMPETITION_MODES),
     datePosted: choices(COMPETITION_POSTED_WITHIN),

@@ -14,3 +14,6 @@ export const COURSE_FEATURES = ['certification'] as const;
 
 /** Kinds of courses that the site's own links filter by. */
 export const COURSE_KINDS = ['live-classes', 'mock-interview', 'career-guidance'] as const;
+
+/** The sort orders of courses; the first is the default. */
+export const COURSE_SORTS = ['newest', 'relevance', 'rating', 'fee', 'popular'] as const;

@@ -1,9 +1,16 @@
 /** Courses. Field names are those of the spec, including their spelling. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { choices } from '../api/choices';
-import { COURSE_CATEGORIES, COURSE_FEATURES, COURSE_KINDS, COURSE_LEVELS } from './course-options';
+import {
+  COURSE_CATEGORIES,
+  COURSE_FEATURES,
+  COURSE_KINDS,
+  COURSE_LEVELS,
+  COURSE_SORTS,
+} from './course-options';
 import { endpoint } from '../api/endpoint';
 import { locationField, searchFields, searchPageOf } from '../api/facet';
+import { sortField } from '../api/sort';
 
 export const courseVideoSchema = object({
   _id: string().required(),
@@ -104,6 +111,7 @@ export const searchCoursesEndpoint = endpoint({
     ...searchFields,
     /** The state of the institute that offers the course. */
     ...locationField,
+    sort: sortField(COURSE_SORTS),
     category: choices(COURSE_CATEGORIES),
     level: choices(COURSE_LEVELS),
     featured: choices(COURSE_FEATURES),

@@ -3,6 +3,8 @@ import { array, number, object, string, type InferType } from 'yup';
 import { courseListItemSchema } from '../courses/course';
 import { endpoint } from '../api/endpoint';
 import { locationField, searchFields, searchPageOf } from '../api/facet';
+import { sortField } from '../api/sort';
+import { INSTITUTE_SORTS } from './institute-options';
 
 const summaryFields = {
   id: string().required(),
@@ -46,6 +48,7 @@ export const getInstitutesEndpoint = endpoint({
   request: object({
     ...searchFields,
     ...locationField,
+    sort: sortField(INSTITUTE_SORTS),
     /** The type, such as `University`; the facets list the options. */
     kind: array(string().max(60).required()).max(20),
   }),

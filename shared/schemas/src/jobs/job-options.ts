@@ -30,3 +30,6 @@ export const COMPANY_KINDS = ['startup', 'mnc', 'company'] as const;
 
 /** The maximum age of a private job's posting. */
 export const POSTED_WITHIN = ['Last 24 hours', 'Last week', 'Any Time'] as const;
+
+/** The sort orders of jobs of both kinds; the first is the default. */
+export const JOB_SORTS = ['newest', 'relevance', 'closing', 'pay'] as const;

@@ -12,8 +12,9 @@ import {
   GOVT_SECTORS,
   GOVT_WORK_MODES,
 } from './govt-job-options';
-import { CAREER_STAGES, JOB_TYPES, POSTED_WITHIN, WORK_MODES } from './job-options';
+import { CAREER_STAGES, JOB_SORTS, JOB_TYPES, POSTED_WITHIN, WORK_MODES } from './job-options';
 import { placeSchema } from '../api/place';
+import { sortField } from '../api/sort';
 
 const summaryFields = {
   id: string().required(),
@@ -116,6 +117,7 @@ const flag = () => boolean();
 const jobSearchFields = {
   ...searchFields,
   ...locationField,
+  sort: sortField(JOB_SORTS),
   fullTime: flag(),
   partTime: flag(),
   remote: flag(),

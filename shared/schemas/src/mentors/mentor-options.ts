@@ -62,3 +62,6 @@ export const INDUSTRIES = [
   'Travel',
   'Other',
 ] as const;
+
+/** The sort orders of mentors; the first is the default. */
+export const MENTOR_SORTS = ['rating', 'relevance', 'experience', 'newest'] as const;

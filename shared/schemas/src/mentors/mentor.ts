@@ -2,6 +2,8 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { searchFields, searchPageOf } from '../api/facet';
+import { sortField } from '../api/sort';
+import { MENTOR_SORTS } from './mentor-options';
 
 const summaryFields = {
   id: string().required(),
@@ -46,6 +48,7 @@ export const getMentorsEndpoint = endpoint({
   access: 'public',
   request: object({
     ...searchFields,
+    sort: sortField(MENTOR_SORTS),
     /** The facets list the domains and languages. */
     domain: array(string().max(60).required()).max(20),
     language: array(string().max(40).required()).max(20),

@@ -3,7 +3,13 @@ import { array, mixed, number, object, string, type InferType } from 'yup';
 import { choices } from '../api/choices';
 import { endpoint } from '../api/endpoint';
 import { searchFields, searchPageOf } from '../api/facet';
-import { CHALLENGE_TYPES, DIFFICULTY_LEVELS, PROGRAMMING_LANGUAGES } from './practice-options';
+import { sortField } from '../api/sort';
+import {
+  CHALLENGE_SORTS,
+  CHALLENGE_TYPES,
+  DIFFICULTY_LEVELS,
+  PROGRAMMING_LANGUAGES,
+} from './practice-options';
 
 const summaryFields = {
   id: string().required(),
@@ -95,6 +101,7 @@ export const getChallengesEndpoint = endpoint({
   access: 'optional',
   request: object({
     ...searchFields,
+    sort: sortField(CHALLENGE_SORTS),
     type: choices(CHALLENGE_TYPES),
     topic: array(string().max(60).required()).max(20),
     difficultyLevel: choices(DIFFICULTY_LEVELS),

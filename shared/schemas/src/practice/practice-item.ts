@@ -3,10 +3,12 @@ import { array, number, object, string, type InferType } from 'yup';
 import { choices } from '../api/choices';
 import { endpoint } from '../api/endpoint';
 import { searchFields, searchPageOf } from '../api/facet';
+import { sortField } from '../api/sort';
 import {
   DIFFICULTY_LEVELS,
   EXAM_PREPARATIONS,
   PRACTICE_MODES,
+  PRACTICE_SORTS,
   PRACTICE_TYPES,
   PROGRAMMING_LANGUAGES,
   PROJECT_TYPES,
@@ -46,6 +48,7 @@ export const searchPracticeEndpoint = endpoint({
   access: 'public',
   request: object({
     ...searchFields,
+    sort: sortField(PRACTICE_SORTS),
     practiceType: choices(PRACTICE_TYPES),
     programmingLanguages: choices(PROGRAMMING_LANGUAGES),
     examPreparation: choices(EXAM_PREPARATIONS),

@@ -63,3 +63,9 @@ export const TEST_FORMATS = [
 
 /** The modes of guidance. */
 export const PRACTICE_MODES = ['Self-Paced', 'Live Classes', 'Mentor-Guided'] as const;
+
+/** The sort orders of the list of challenges and quizzes; the first is the default. */
+export const PRACTICE_SORTS = ['easiest', 'relevance', 'hardest', 'points'] as const;
+
+/** The sort orders of challenges; the first, in which they build on each other, is the default. */
+export const CHALLENGE_SORTS = ['learning', 'relevance', 'points', 'solved'] as const;

@@ -212,3 +212,26 @@ test('[U3] a flag that was read as an option leaves the query when the filters a
   expect(writeFilters(privateJobFilters, filters)).toBe('work_mode=remote');
   expect(otherQueryParameters(privateJobFilters, query)).toBe('page=2');
 });
+
+test.each([
+  ['sort=pay', 'pay'],
+  ['SORT=Closing', 'closing'],
+  ['sort=relevance&search=nurse', 'relevance'],
+  ['sort=newest', undefined],
+  ['sort=relevance', undefined],
+  ['sort=unknown', undefined],
+  ['sort=constructor', undefined],
+])('reads the order of %j as %j, the default one as absent', (query, sort) => {
+  const filters = readFilters(privateJobFilters, query);
+  expect(filters.sort).toBe(sort);
+  expect(readFilters(privateJobFilters, writeFilters(privateJobFilters, filters))).toEqual(filters);
+});
+
+test('writes the order last, and leaves the parameter alone on lists with a single order', () => {
+  const filters: Filters = { ...NO_FILTERS, search: 'nurse', sort: 'pay' };
+  expect(writeFilters(privateJobFilters, filters)).toBe('search=nurse&sort=pay');
+  const unsorted = { ...privateJobFilters, sorts: undefined };
+  expect(writeFilters(unsorted, filters)).toBe('search=nurse');
+  expect(otherQueryParameters(unsorted, 'sort=pay')).toBe('sort=pay');
+  expect(otherQueryParameters(privateJobFilters, 'sort=pay&page=2')).toBe('page=2');
+});

@@ -9,12 +9,16 @@ import {
   withChosen,
   type Filters,
 } from './filters';
+import { chosenSort } from '../sort/list-sort';
 import { parseOptions } from './option-lookup';
 
 export type { Filters } from './filters';
 
 /** For values of a key without a fixed list of options. */
 const OPEN_VALUE_MAX_LENGTH = 100;
+
+/** The parameter of the order. */
+const SORT = 'sort';
 
 const locationKey: FilterKey = {
   key: 'location',
@@ -67,7 +71,9 @@ export function readFilters(
     ? readValues(locationKey, rawsOf('location'))
     : [];
   const search = rawsOf('search').map((raw) => normalizeSearchText(decodePlus(raw)));
-  const start: Filters = { ...NO_FILTERS, search: search.find(Boolean) ?? '', location };
+  const [sort = ''] = rawsOf(SORT).map((raw) => decodePlus(raw).trim().toLowerCase());
+  const unsorted: Filters = { ...NO_FILTERS, search: search.find(Boolean) ?? '', location };
+  const start: Filters = { ...unsorted, sort: chosenSort(definition, { ...unsorted, sort }) };
   const readOptions = (key: FilterKey) => readValues(key, rawsOf(key.key));
   const readSynonyms = (key: FilterKey) =>
     synonymsOf(definition)
@@ -103,13 +109,20 @@ export function writeFilters(definition: FilterDefinition, filters: Filters): st
     add('location', [filters.location]);
   }
   for (const key of definition.keys) add(key.key, inOrder(key, chosenOptions(filters, key.key)));
+  const sort = chosenSort(definition, filters);
+  if (sort !== undefined) add(SORT, [sort]);
   return parts.join('&');
 }
 
 /** The parameters of a query that are not filters, still encoded. */
 export function otherQueryParameters(definition: FilterDefinition, query: string): string {
   const keys = [...definition.keys, ...synonymsOf(definition).map(({ from }) => from)];
-  const names = ['search', 'location', ...keys.map(({ key }) => key)];
+  const names = [
+    'search',
+    'location',
+    ...(definition.sorts ? [SORT] : []),
+    ...keys.map(({ key }) => key),
+  ];
   const filterNames = new Set(names.map((name) => name.toLowerCase()));
   return rawEntries(query)
     .filter(([name]) => !filterNames.has(name.toLowerCase()))

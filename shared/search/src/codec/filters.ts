@@ -9,6 +9,8 @@ export interface Filters {
   location: string;
   /** The selected options by key. Keys without a selection are absent. */
   chosen: Readonly<Record<string, readonly string[]>>;
+  /** The order of the list; absent for the default one. */
+  sort?: string | undefined;
 }
 
 export const NO_FILTERS: Filters = { search: '', location: EVERYWHERE, chosen: {} };
@@ -55,6 +57,16 @@ export function without(filters: Filters, name: string, value?: string): Filters
   const { [name]: values = [], ...others } = filters.chosen;
   const left = value === undefined ? [] : values.filter((other) => other !== value);
   return { ...filters, chosen: left.length > 0 ? { ...others, [name]: left } : others };
+}
+
+/** No filters, in the same order. */
+export function cleared({ sort }: Filters): Filters {
+  return { ...NO_FILTERS, sort };
+}
+
+/** The same filters, in the default order. */
+export function withoutSort(filters: Filters): Filters {
+  return { ...filters, sort: undefined };
 }
 
 /** The number of selected options; a location counts as one. */

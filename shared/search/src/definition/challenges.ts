@@ -1,10 +1,15 @@
 import { CHALLENGE_STATUSES } from '@sopaan/schemas/practice/challenge';
-import { CHALLENGE_TYPES, DIFFICULTY_LEVELS } from '@sopaan/schemas/practice/practice-options';
+import {
+  CHALLENGE_TYPES,
+  DIFFICULTY_LEVELS,
+  CHALLENGE_SORTS,
+} from '@sopaan/schemas/practice/practice-options';
 import type { FilterDefinition } from './filter-definition';
 
 /** Filters of challenges for guests. There is no language filter, as each challenge can be solved in every language. */
 export const challengeFilters: FilterDefinition = {
   hasLocation: false,
+  sorts: CHALLENGE_SORTS,
   keys: [
     { key: 'topic', label: 'Topic', options: 'open' },
     { key: 'difficultyLevel', label: 'Difficulty', options: DIFFICULTY_LEVELS },

@@ -6,12 +6,14 @@ import {
   COMPETITION_PAYMENTS,
   COMPETITION_POSTED_WITHIN,
   TEAM_SIZES,
+  COMPETITION_SORTS,
 } from '@sopaan/schemas/competitions/competition-options';
 import { competitionTypeAliases, postedWithinAliases } from './aliases';
 import type { FilterDefinition } from './filter-definition';
 
 export const competitionFilters: FilterDefinition = {
   hasLocation: true,
+  sorts: COMPETITION_SORTS,
   keys: [
     {
       key: 'competitionType',

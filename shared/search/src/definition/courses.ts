@@ -3,11 +3,13 @@ import {
   COURSE_FEATURES,
   COURSE_KINDS,
   COURSE_LEVELS,
+  COURSE_SORTS,
 } from '@sopaan/schemas/courses/course-options';
 import type { FilterDefinition } from './filter-definition';
 
 export const courseFilters: FilterDefinition = {
   hasLocation: true,
+  sorts: COURSE_SORTS,
   keys: [
     { key: 'category', label: 'Topic', options: COURSE_CATEGORIES },
     { key: 'level', label: 'Level', options: COURSE_LEVELS },

@@ -1,5 +1,7 @@
 /** The filters of a page, as data: the codec, the bar and the request are derived from it. */
 
+import type { Sort } from './sort-labels';
+
 export interface FilterKey {
   /** The name in the URL and in the request. */
   key: string;
@@ -33,6 +35,8 @@ export interface FilterDefinition {
   synonyms?: readonly Synonym[];
   /** Whether items have a location, so that a state of India can be selected. */
   hasLocation: boolean;
+  /** The orders of the list; the first is the default. */
+  sorts?: readonly Sort[] | undefined;
 }
 
 const FLAG = 'true';

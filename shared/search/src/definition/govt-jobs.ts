@@ -1,3 +1,4 @@
+import { JOB_SORTS } from '@sopaan/schemas/jobs/job-options';
 import {
   GOVT_CAREER_STAGES,
   GOVT_EXAMS,
@@ -12,6 +13,7 @@ import { govtJobSynonyms } from './job-synonyms';
 
 export const govtJobFilters: FilterDefinition = {
   hasLocation: true,
+  sorts: JOB_SORTS,
   keys: [
     { key: 'govt_sector', label: 'Sector', options: GOVT_SECTORS },
     { key: 'qualification', label: 'Qualification', options: GOVT_QUALIFICATIONS },

@@ -7,11 +7,13 @@ import {
   PROJECT_TYPES,
   RUNNABLE_LANGUAGES,
   TEST_FORMATS,
+  PRACTICE_SORTS,
 } from '@sopaan/schemas/practice/practice-options';
 import type { FilterDefinition } from './filter-definition';
 
 export const practiceFilters: FilterDefinition = {
   hasLocation: false,
+  sorts: PRACTICE_SORTS,
   keys: [
     { key: 'practiceType', label: 'Type', options: PRACTICE_TYPES },
     { key: 'difficultyLevel', label: 'Difficulty', options: DIFFICULTY_LEVELS },

@@ -3,6 +3,7 @@ import {
   JOB_TYPES,
   POSTED_WITHIN,
   WORK_MODES,
+  JOB_SORTS,
 } from '@sopaan/schemas/jobs/job-options';
 import { postedWithinAliases } from './aliases';
 import type { FilterDefinition, FilterKey } from './filter-definition';
@@ -44,6 +45,7 @@ const careerStages: FilterKey = {
 
 export const privateJobFilters: FilterDefinition = {
   hasLocation: true,
+  sorts: JOB_SORTS,
   keys: [...privateJobKeys, careerStages, ...companyFlags],
   synonyms: privateJobSynonyms,
 };

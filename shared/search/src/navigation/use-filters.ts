@@ -7,7 +7,7 @@ import {
   normalizeSearchText,
   writeFilters,
 } from '../codec/filter-codec';
-import { countActive, NO_FILTERS, toggled, without, type Filters } from '../codec/filters';
+import { cleared, countActive, toggled, without, type Filters } from '../codec/filters';
 import type { FilterDefinition } from '../definition/filter-definition';
 import { settleAt, idleAt, type Draft } from './filter-navigation';
 
@@ -29,7 +29,10 @@ export interface FilterState {
   toggle: (key: string, value: string) => void;
   /** Removes one option, or without a value the whole key; also `search` and `location`. */
   remove: (key: string, value?: string) => void;
+  /** Removes all filters and keeps the order. */
   clear: () => void;
+  /** Changes the order of the list, with one history entry. */
+  setSort: (sort: string) => void;
   /** Replaces all filters, with one history entry. */
   apply: (filters: Filters) => void;
   /** Updates the URL after a pause. The first change creates a history entry, the following ones replace it. */
@@ -95,7 +98,8 @@ export function useFilters(definition: FilterDefinition): FilterState {
     locationValue: draft?.location ?? filters.location,
     toggle: (key, value) => goTo(toggled(definition, latest(), key, value), null),
     remove: (key, value) => goTo(without(latest(), key, value), null),
-    clear: () => goTo(NO_FILTERS, null),
+    clear: () => goTo(cleared(latest()), null),
+    setSort: (sort) => goTo({ ...latest(), sort }, null),
     apply: (next) => goTo(next, null),
     setSearch: (text) => type({ search: text }),
     setLocation: (value) => type({ location: value }),

@@ -7,6 +7,7 @@ import type { Schema } from 'yup';
 import { readFilters, writeFilters } from '../codec/filter-codec';
 import { chosenOptions, type Filters } from '../codec/filters';
 import { isFlag, type FilterDefinition } from '../definition/filter-definition';
+import { chosenSort } from '../sort/list-sort';
 import type { SearchPage } from './search-page';
 import { searchPagesOptions, type SearchPagesQuery } from './search-pages-options';
 
@@ -45,7 +46,7 @@ export function createSearchSource<Item>(
   };
 }
 
-/** The filters as fields of a request: flags are `true`, other keys are lists. */
+/** The filters and the order as fields of a request: flags are `true`, other keys are lists. */
 export function requestFields(
   definition: FilterDefinition,
   filters: Filters,
@@ -55,7 +56,9 @@ export function requestFields(
     if (values.length === 0) return [];
     return [[key.key, isFlag(key) ? true : values]];
   });
+  const sort = chosenSort(definition, filters);
   return {
+    ...(sort !== undefined && { sort }),
     ...(filters.search && { search: filters.search }),
     ...(definition.hasLocation &&
       filters.location !== EVERYWHERE && { location: filters.location }),

@@ -1,4 +1,4 @@
-import { Typography } from '@sopaan/ui/core';
+import { Typography, VisuallyHidden } from '@sopaan/ui/core';
 import type { SearchPages } from '../pages/use-search-pages';
 import { countText, type Noun } from './count-text';
 import { useScrollToNewResults } from './use-scroll-to-new-results';
@@ -8,13 +8,15 @@ export type { Noun } from './count-text';
 interface ResultCountProps {
   pages: SearchPages<unknown>;
   noun: Noun;
+  /** The label of the list's order, read by screen readers. */
+  sortLabel?: string | undefined;
 }
 
 /** The chips of the active filters are above the number of results: one row of them stays in view. */
 const CHIPS_HEIGHT = '3.5rem';
 
-/** The number of results, announced to screen readers when it changes. */
-export function ResultCount({ pages, noun }: ResultCountProps) {
+/** The number of results, announced to screen readers when it or the order changes. */
+export function ResultCount({ pages, noun, sortLabel }: ResultCountProps) {
   const { status, listKey, isOutdated, items, total, totalIsCapped } = pages;
   const count = useScrollToNewResults(listKey);
   const isCurrent = status === 'ready' && !isOutdated;
@@ -30,6 +32,9 @@ export function ResultCount({ pages, noun }: ResultCountProps) {
       {status === 'loading' && 'Loading...'}
       {status === 'ready' && foundText}
       {status === 'ready' && items.length < total && `, ${items.length} shown`}
+      {status === 'ready' && sortLabel !== undefined && (
+        <VisuallyHidden>, sorted by: {sortLabel}</VisuallyHidden>
+      )}
     </Typography>
   );
 }

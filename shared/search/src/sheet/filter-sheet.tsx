@@ -2,7 +2,7 @@ import { Box, Button, Icon, IconButton, Typography } from '@sopaan/ui/core';
 import { Drawer } from '@sopaan/ui/panels';
 import { useId, useState } from 'react';
 import type { FilterBarProps } from '../bar/filter-bar-props';
-import { NO_FILTERS, type Filters } from '../codec/filters';
+import { cleared, type Filters } from '../codec/filters';
 import { SheetGroups } from './sheet-groups';
 import { useDraftCount } from './use-draft-count';
 import { countText } from '../results/count-text';
@@ -89,7 +89,9 @@ function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
           borderColor: 'divider',
         }}
       >
-        <Button onClick={() => setDraft({ ...NO_FILTERS, search: draft.search })}>Clear all</Button>
+        <Button onClick={() => setDraft({ ...cleared(draft), search: draft.search })}>
+          Clear all
+        </Button>
         <Button
           variant="contained"
           aria-busy={isCounting}

@@ -1,7 +1,8 @@
 import type { Category } from '@sopaan/search/categories';
 import { FilterBar } from '@sopaan/search/filter-bar';
 import { FilterChips } from '@sopaan/search/filter-chips';
-import { ResultCount, type Noun } from '@sopaan/search/result-count';
+import type { Noun } from '@sopaan/search/result-count';
+import { ResultsHeading } from '@sopaan/search/results-heading';
 import { SearchResults } from '@sopaan/search/search-results';
 import type { SearchSource } from '@sopaan/search/search-source';
 import type { FilterState } from '@sopaan/search/use-filters';
@@ -17,7 +18,7 @@ interface ExplorePageProps<Item> {
   renderItem: (item: Item, loadedAt: number) => ReactNode;
   keyOf: (item: Item) => string;
   rowHeight: number;
-  /** A button for the search with its filters, next to the number of results. */
+  /** A button for the search with its filters, next to the order. */
   renderAction?: (filters: FilterState) => ReactNode;
 }
 
@@ -40,12 +41,9 @@ export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
       />
       <Box sx={{ mb: 1.5 }}>
         <FilterChips filters={filters} />
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
-        >
-          <ResultCount pages={pages} noun={noun} />
+        <ResultsHeading filters={filters} pages={pages} noun={noun}>
           {renderAction?.(filters)}
-        </Box>
+        </ResultsHeading>
       </Box>
       <SearchResults
         filters={filters}

@@ -1,3 +1,4 @@
+import { MENTOR_SORTS } from '@sopaan/schemas/mentors/mentor-options';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import type { FilterDefinition } from '@sopaan/search/filter-definition';
 import { createSearchSource } from '@sopaan/search/search-source';
@@ -5,6 +6,7 @@ import { createSearchSource } from '@sopaan/search/search-source';
 /** The fields and languages come from the mentors' own data. */
 export const mentorFilters: FilterDefinition = {
   hasLocation: false,
+  sorts: MENTOR_SORTS,
   keys: [
     { key: 'domain', label: 'Field', options: 'open' },
     { key: 'language', label: 'Language', options: 'open' },

@@ -8,6 +8,7 @@ import {
 } from '@sopaan/schemas/saved-searches/saved-search';
 import { alertFrequencyOptions } from '@sopaan/search/alert-frequencies';
 import { writeFilters } from '@sopaan/search/filter-codec';
+import { withoutSort } from '@sopaan/search/filters';
 import { AppLink, Box, Button, Typography } from '@sopaan/ui/core';
 import { DirtyObserver } from '@sopaan/ui/dirty-observer';
 import { ApiForm, FormRadioGroup, FormTextField, SubmitButton } from '@sopaan/ui/forms';
@@ -45,7 +46,7 @@ export function SaveSearchForm({
       schema={savedSearchChoicesSchema}
       send={async (values) => {
         const choices = savedSearchChoicesSchema.cast(values);
-        await save({ ...choices, list, query: writeFilters(definition, optimistic) });
+        await save({ ...choices, list, query: writeFilters(definition, withoutSort(optimistic)) });
         const message = `“${choices.name}” is saved in your profile.`;
         bus.publish('toast:requested', { kind: 'success', message, key: 'saved' }, 'explore');
         onSaved();
