@@ -2,9 +2,9 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const marketLedgerGuide: ChallengeGuide = {
   hints: [
-    'Plain takings make "add" cheap and "sum" dear; ready-made totals do the opposite. Look for something between the two.',
+    'Plain takings make `add` cheap and `sum` dear; ready-made totals do the opposite. Look for something between the two.',
     'Store partial sums over blocks of stalls so that an addition changes few blocks and a question reads few of them.',
-    'In a Fenwick tree, cell i holds the sum of the stalls whose number of cells is the lowest set bit of i, ending at i. Both calls then walk over at most 17 cells.',
+    'In a Fenwick tree, cell i holds the sum of a run of stalls that ends at stall i; its length is the lowest set bit of i. Every walk then visits at most 17 cells.',
   ],
   editorial: `With the raw takings a sum may read 10^5 stalls. With prefix sums it reads two numbers, but an addition changes up to 10^5 of them. Either way, 5 × 10^4 calls lead to billions of steps.
 

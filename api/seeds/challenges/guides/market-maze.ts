@@ -13,5 +13,5 @@ Each of the \`R × C\` cells enters the queue at most once and looks at four nei
 
 ### Only right and down is not enough
 
-A table filled row by row, from above and from the left, works when those are the only permitted moves. Here they are not. In the first example the way goes down, along the bottom row and then up again to E; a table of that kind never gets to E and prints -1 instead of 7. A market with S at the lower right and E at the upper left shows the same.`,
+A table filled row by row, from above and from the left, works when those are the only permitted moves. Here they are not. In the first example the way goes down, along the bottom row and then up again to E; a table of that kind never gets to E and prints -1 instead of 7.`,
 };
