@@ -3,7 +3,7 @@ import type { ChallengeGuide } from './challenge-guide';
 export const onlyRoadsGuide: ChallengeGuide = {
   hints: [
     'A road that is part of a ring is never vital. How would you find out that no ring passes over a road?',
-    'Explore the villages depth first and number them in the order in which you enter them. Every road off the way then leads back to a village that was entered earlier on that way.',
+    'Explore the villages depth first and number them in the order in which you enter them. A road that does not enter a new village then leads back to one that lies above on the same way.',
     'For each village compute the earliest number that it and all below it can reach without the road by which the village was entered. That road is vital when this number is larger than that of the village above.',
   ],
   editorial: `Explore each connected part depth first. The roads by which villages are first entered form a tree, and every other road joins a village with one above it in the tree. Such a road closes a ring, so only tree roads can be vital.
