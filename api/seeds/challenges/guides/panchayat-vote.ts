@@ -15,5 +15,5 @@ Counting takes \`O(N)\` time and sorting at most \`O(N log N)\`; the table takes
 
 More than half is not the same as at least half. In the second example ravi has two of four votes. That is exactly half, so there is a second round: \`RUNOFF ravi anita\`. A program that compares with \`>=\` lets ravi win at once.
 
-Compare \`2 × best\` with N rather than \`best\` with \`N / 2\`. If the division cuts off the fraction, 2 of 5 votes already look like enough for \`>=\`, and with \`>\` the rounding is at least one thing less to think about.`,
+Comparing \`2 × best\` with N also avoids the division. With \`best >= N / 2\` and the fraction cut off, even 2 of 5 votes would win.`,
 };

@@ -16,5 +16,5 @@ Both ways take \`O(P × T)\` for lengths P and T, at most 4 × 10^6 steps for 10
 
 ### No second try
 
-Taking the first character that suits the sign after a star, for good, is wrong. With \`KA*7?1\` and \`KA7A731\`, the first 7 is followed by A and 7, not by a character and 1. Stretched to the second 7, the star fits.`,
+Taking the first character that suits the sign after a star, for good, is wrong. With \`KA*7?1\` and \`KA7A731\`, the first 7 is followed by A and 7, not by a character and 1. Stretched up to the second 7, the star fits.`,
 };
