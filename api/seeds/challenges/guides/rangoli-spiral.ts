@@ -11,7 +11,7 @@ So two lengths are enough: \`C\` for the stretch that comes now and \`R - 1\` fo
 
 You can also peel off the top row and turn the rest of the grid to the left, again and again, or move four borders inwards.
 
-Walking visits each cell once: \`O(R × C)\` time, and as much memory for the grid. Copying the rest at each turn takes longer but is fine for 100 × 100.
+Walking visits each cell once: \`O(R × C)\` time, and as much memory for the grid.
 
 ### The last row or column
 
