@@ -27,6 +27,7 @@ import { mentorApplicationsPersonalData } from '../modules/mentor-applications/m
 import { mentorsPersonalData } from '../modules/mentors/mentors.personal-data';
 import { newsletterPersonalData } from '../modules/newsletter/newsletter.personal-data';
 import { conquestPersonalData } from '../modules/practice/conquest/conquest.personal-data';
+import { challengeGuidesPersonalData } from '../modules/practice/guides/guides.personal-data';
 import {
   hundredDaysPersonalData,
   streakFreezesPersonalData,
@@ -74,6 +75,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   attemptsPersonalData,
   extraTimePersonalData,
   challengeProgressPersonalData,
+  challengeGuidesPersonalData,
   submissionsPersonalData,
   conquestPersonalData,
   hundredDaysPersonalData,

@@ -7,6 +7,7 @@ import { addCourses, courseSamples } from './course-samples';
 import { dashboardSamples } from './dashboard-samples';
 import { addLessons, lessonSamples } from './lesson-samples';
 import { addSampleClass, liveClassSamples } from './live-class-samples';
+import { addSampleGuide, guideSamples } from './guide-samples';
 import { followSamples } from './follow-samples';
 import { homeSamples } from './home-samples';
 import { liveRoomSamples } from './live-room-samples';
@@ -39,6 +40,7 @@ export const samples: Samples = {
   ...liveClassSamples,
   ...liveMediaSamples,
   ...followSamples,
+  ...guideSamples,
   ...homeSamples,
   ...liveRoomSamples,
   ...mentorSamples,
@@ -60,6 +62,7 @@ export const samples: Samples = {
 /** Adds the data that the samples use. */
 export async function addSampleData(api: TestApp): Promise<RegistryWorld> {
   await addContent(api);
+  await addSampleGuide(api);
   await addSampleCompetition(api);
   await addCourses(api);
   await addLessons(api);
