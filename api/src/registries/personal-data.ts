@@ -27,6 +27,11 @@ import { mentorApplicationsPersonalData } from '../modules/mentor-applications/m
 import { mentorsPersonalData } from '../modules/mentors/mentors.personal-data';
 import { newsletterPersonalData } from '../modules/newsletter/newsletter.personal-data';
 import { conquestPersonalData } from '../modules/practice/conquest/conquest.personal-data';
+import {
+  challengePostReportsPersonalData,
+  challengePostsPersonalData,
+  challengePostVotesPersonalData,
+} from '../modules/practice/discussions/discussions.personal-data';
 import { challengeGuidesPersonalData } from '../modules/practice/guides/guides.personal-data';
 import {
   hundredDaysPersonalData,
@@ -99,6 +104,9 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   reviewsPersonalData,
   postCommentsPersonalData,
   postCommentReportsPersonalData,
+  challengePostVotesPersonalData,
+  challengePostReportsPersonalData,
+  challengePostsPersonalData,
   jobApplicationsPersonalData,
   followsPersonalData,
   registrationsPersonalData,

@@ -4,6 +4,7 @@ import { exportedComments } from '../../blog/testing/post';
 import { testApp } from '../../../testing/test-app';
 import { exportedFestival } from '../../festivals/testing/festival';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
+import { exportedDiscussion } from '../../practice/testing/discussion';
 import { exportedPractice } from '../../practice/testing/stored-practice';
 import { exportedClass } from '../../live-classes/testing/stored-class';
 import { exportedSubscription } from '../../newsletter/testing/subscriber';
@@ -71,6 +72,7 @@ test('an export has all personal data in one file', async () => {
       followedMembers: [{ username: '', followedAt: time }],
       notices: [{ kind: 'team', title: 'A team of Meera', text: '', at: time, readAt: null }],
       knownDevices: [{ createdAt: time, usedAt: time }],
+      ...exportedDiscussion('post of Meera', time),
       ...exportedPractice("print('Meera')", time),
       likes: [like('course', 'Web dev basics'), like('competition', 'Hack the monsoon')],
       courses: [{ course: 'Web dev basics', enrolledAt: time }],

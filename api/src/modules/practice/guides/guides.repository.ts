@@ -90,3 +90,21 @@ export async function isBeingJudged(
   );
   return found.length > 0;
 }
+
+/** Whether the member has solved the challenge or given it up. */
+export async function knowsSolution(
+  database: Queryable,
+  { challengeId, userId }: ProgressKey,
+): Promise<boolean> {
+  const [row] = await database.query<{ is_known: boolean }>(
+    `select exists (
+       select from challenge_progress
+       where user_id = $1 and challenge_id = $2 and status = 'solved'
+     ) or exists (
+       select from challenge_guide_uses
+       where user_id = $1 and challenge_id = $2 and gave_up_at is not null
+     ) as is_known`,
+    [userId, challengeId],
+  );
+  return row?.is_known ?? false;
+}

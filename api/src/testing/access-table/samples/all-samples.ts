@@ -5,6 +5,7 @@ import { addSamplePost, blogSamples } from './blog-samples';
 import { addContent, contentSamples } from './content-samples';
 import { addCourses, courseSamples } from './course-samples';
 import { dashboardSamples } from './dashboard-samples';
+import { discussionSamples } from './discussion-samples';
 import { addLessons, lessonSamples } from './lesson-samples';
 import { addSampleClass, liveClassSamples } from './live-class-samples';
 import { addSampleGuide, guideSamples } from './guide-samples';
@@ -36,6 +37,7 @@ export const samples: Samples = {
   ...contentSamples,
   ...courseSamples,
   ...dashboardSamples,
+  ...discussionSamples,
   ...lessonSamples,
   ...liveClassSamples,
   ...liveMediaSamples,
