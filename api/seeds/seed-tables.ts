@@ -1,4 +1,5 @@
 import {
+  challengeGuideTable,
   challengeTable,
   challengeTestTable,
   conquestRoundTable,
@@ -39,6 +40,7 @@ export function seedTables(
     conquestRoundTable(clock),
     challengeTable(clock),
     challengeTestTable(options),
+    challengeGuideTable(),
     quizTable(clock),
     quizQuestionTable(),
     festivalTable(clock),

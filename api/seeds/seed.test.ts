@@ -1,5 +1,6 @@
 import { connectDatabase, type Database } from '../src/database/database';
 import { cloneDatabase, type TestDatabase } from '../src/testing/test-database';
+import { addSampleGuides } from './challenges/guides/add-sample-guides';
 import { isEmpty, seed } from './seed';
 import { seedTables } from './seed-tables';
 
@@ -69,4 +70,16 @@ test('seeding stores nothing if a row cannot be stored', async () => {
   await database.query(`alter table quizzes add constraint none check (id = '')`);
   await expect(seed(database, DAY)).rejects.toThrow();
   expect(await isEmpty(database)).toBe(true);
+});
+
+test('sample challenges from before there were guides get theirs, and others none', async () => {
+  await seed(database, DAY);
+  await database.query('delete from challenge_guides');
+  await database.query(`delete from challenges where id = 'challenge-001'`);
+  await database.query(`update challenges set sample = false where id = 'day-001'`);
+  await addSampleGuides(database);
+  const count = (where: string) =>
+    database.query(`select from challenge_guides where challenge_id ${where}`);
+  expect(await count(`in ('challenge-001', 'day-001')`)).toHaveLength(0);
+  expect((await count(`like '%'`)).length).toBeGreaterThan(50);
 });

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RUNNABLE_LANGUAGES } from '@sopaan/schemas/practice/practice-options';
 import type { SeedClock } from '../clock/seed-clock';
+import { packageRoot } from '../../src/config/package-root';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import type { ChallengeSource } from './challenge-source';
 import { conquestRounds } from './conquest-rounds';
 import { dayChallenges } from './day-challenges';
 import { generatedInputs } from './generated-tests';
+import { challengeGuides } from './guides/challenge-guides';
 import { starters } from './starters';
 
 const points = { Beginner: 10, Intermediate: 20, Advanced: 40, Expert: 80 } as const;
@@ -74,6 +78,19 @@ export function challengeTable(clock: SeedClock): SeedTable {
     ...sampleColumns(clock.at(-60 - index)),
   }));
   return { name: 'challenges', rows };
+}
+
+export function challengeGuideTable(): SeedTable {
+  const rows = challengeGuides.flatMap(({ name, challenge, guide: { hints, editorial } }) =>
+    placed
+      .filter(({ source }) => source === challenge)
+      .map(({ id }) => ({ challenge_id: id, hints, editorial, solution: referenceSolution(name) })),
+  );
+  return { name: 'challenge_guides', rows };
+}
+
+function referenceSolution(name: string): string {
+  return readFileSync(join(packageRoot(), 'seeds/challenges/solutions', `${name}.py`), 'utf8');
 }
 
 export interface ChallengeTestOptions {

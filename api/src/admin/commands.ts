@@ -3,7 +3,6 @@ import { addApplications } from './applications';
 import { addBackup, addRestore } from './backup';
 import { addCertificates } from './certificates';
 import { addClasses } from './classes';
-import { addComments } from './comments';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
@@ -12,6 +11,7 @@ import { addFestivals } from './festivals';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addPosts } from './posts';
+import { addComments, addDiscussions } from './moderation';
 import { addNewsletter } from './newsletter';
 import { addMessages } from './messages';
 import { addQuizzes } from './quizzes';
@@ -35,6 +35,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addLiveKit,
   addPosts,
   addComments,
+  addDiscussions,
   addNewsletter,
   addFestivals,
 ];

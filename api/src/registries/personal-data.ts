@@ -28,6 +28,12 @@ import { mentorsPersonalData } from '../modules/mentors/mentors.personal-data';
 import { newsletterPersonalData } from '../modules/newsletter/newsletter.personal-data';
 import { conquestPersonalData } from '../modules/practice/conquest/conquest.personal-data';
 import {
+  challengePostReportsPersonalData,
+  challengePostsPersonalData,
+  challengePostVotesPersonalData,
+} from '../modules/practice/discussions/discussions.personal-data';
+import { challengeGuidesPersonalData } from '../modules/practice/guides/guides.personal-data';
+import {
   hundredDaysPersonalData,
   streakFreezesPersonalData,
 } from '../modules/practice/hundred-days/hundred-days.personal-data';
@@ -74,6 +80,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   attemptsPersonalData,
   extraTimePersonalData,
   challengeProgressPersonalData,
+  challengeGuidesPersonalData,
   submissionsPersonalData,
   conquestPersonalData,
   hundredDaysPersonalData,
@@ -97,6 +104,9 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   reviewsPersonalData,
   postCommentsPersonalData,
   postCommentReportsPersonalData,
+  challengePostVotesPersonalData,
+  challengePostReportsPersonalData,
+  challengePostsPersonalData,
   jobApplicationsPersonalData,
   followsPersonalData,
   registrationsPersonalData,

@@ -7,7 +7,6 @@ import { ChallengeHeader } from '../features/challenge/components/challenge-head
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
 import { SolvedFacts } from '../features/challenge/components/solved-facts';
-import { Statement } from '../features/challenge/components/statement';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
 import { CaseEditor } from '../features/code-run/components/case-editor';
 import { OutputDiff } from '../features/code-run/components/output-diff';
@@ -37,6 +36,8 @@ import { ResultPane } from './challenge-result-pane';
 import { useErrorMarks } from './use-error-marks';
 import { PaneSeparator } from './pane-separator';
 import { usePaneSizes } from './pane-sizes';
+import { ProblemParts } from './problem-parts';
+import { useProblemPart } from './use-problem-part';
 import { useChallengeView } from './use-challenge-view';
 import { useResultView, type ResultTab } from './use-result-view';
 import { ViewBar } from './view-bar';
@@ -51,7 +52,8 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   const [isInBrowser, setInBrowser] = useState(false);
   const { tab, openedId, show } = useResultView();
   const hasLinkedResult = openedId !== null || tab === 'submissions';
-  const parts = useChallengeView(hasLinkedResult ? 'output' : 'code');
+  const hasLinkedPart = useProblemPart().part !== 'problem';
+  const parts = useChallengeView(hasLinkedResult ? 'output' : hasLinkedPart ? 'problem' : 'code');
   const solution = useSolution(challenge);
   const cases = useCases(challenge);
   const run = useRun();
@@ -101,7 +103,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
           isOpen={parts.isProblemOpen}
           onToggle={parts.toggleProblem}
         >
-          <Statement challenge={challenge} />
+          <ProblemParts challenge={challenge} />
         </ProblemPanel>
         {parts.isProblemOpen && (
           <PaneSeparator

@@ -19,7 +19,7 @@ export function useChallengeView(firstView: ChallengeView): ChallengeViewState {
   const [view, setView] = useState(firstView);
   const [isProblemOpen, setProblemOpen] = useState(true);
   const closeOnNarrowWindow = useEffectEvent(() => {
-    if (isNarrowWindow(theme)) setProblemOpen(false);
+    if (isNarrowWindow(theme) && firstView !== 'problem') setProblemOpen(false);
   });
   // Closes the panel before the page is painted.
   useLayoutEffect(() => closeOnNarrowWindow(), []);

@@ -10,15 +10,17 @@ interface OpenChallengeOptions {
   challenge?: Partial<Challenge>;
   url?: string;
   submissions?: SubmissionListItem[];
+  session?: 'member' | 'guest';
   /** Adds or overrides responses. */
   prepare?: (network: FakeNetwork) => void;
 }
 
-/** Opens the page of a challenge as a member. */
+/** Opens the page of a challenge, as a member by default. */
 export function openChallenge({
   challenge,
   url = challengeUrl,
   submissions,
+  session = 'member',
   prepare,
 }: OpenChallengeOptions = {}) {
   const network = challengeNetwork(challenge, submissions);
@@ -27,7 +29,7 @@ export function openChallenge({
     path: challengePath,
     url,
     network,
-    session: 'member',
+    session,
   });
   return { ...view, network };
 }

@@ -4,6 +4,7 @@ export type NoticeKind =
   | 'application'
   | 'waiting-list'
   | 'team'
+  | 'reply'
   | 'deadline'
   | 'mentor-application'
   | 'saved-search'

@@ -9,12 +9,16 @@ import { route } from '../../routes/route';
 import { searchList } from '../../search/search-list';
 import { readChallenge, searchChallenges } from './challenges.service';
 import { conquest } from './conquest/conquest.routes';
+import { challengeDiscussions } from './discussions/discussions.routes';
+import { challengeGuides } from './guides/guides.routes';
 import { hundredDays } from './hundred-days/hundred-days.routes';
 import { practiceList } from './practice-list';
 
 export function practice(app: FastifyInstance): void {
   conquest(app);
   hundredDays(app);
+  challengeGuides(app);
+  challengeDiscussions(app);
 
   route(app, searchPracticeEndpoint, ({ input, database }) =>
     searchList(database, practiceList, input),

@@ -29,6 +29,11 @@ export async function findSubmission(
            and progress.user_id = submissions.user_id
            -- Both are the time of the transaction that recorded the verdict.
            and verdict = 'accepted' and solved_at = judged_at
+           and not exists (
+             select from challenge_guide_uses as uses
+             where uses.user_id = progress.user_id and uses.challenge_id = challenges.id
+               and gave_up_at is not null
+           )
        ), 0) as points_earned,
        compared.*
      from submissions left join lateral (

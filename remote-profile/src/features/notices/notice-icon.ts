@@ -4,6 +4,7 @@ const icons = new Map<string, IconName>([
   ['application', 'briefcase'],
   ['waiting-list', 'trophy'],
   ['team', 'users'],
+  ['reply', 'chat'],
   ['deadline', 'clock'],
   ['mentor-application', 'graduation'],
   ['saved-search', 'search'],

@@ -4,6 +4,8 @@ import { exportedComments } from '../../blog/testing/post';
 import { testApp } from '../../../testing/test-app';
 import { exportedFestival } from '../../festivals/testing/festival';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
+import { exportedDiscussion } from '../../practice/testing/discussion';
+import { exportedPractice } from '../../practice/testing/stored-practice';
 import { exportedClass } from '../../live-classes/testing/stored-class';
 import { exportedSubscription } from '../../newsletter/testing/subscriber';
 import { PERSONAL_DATA } from '../../../registries/personal-data';
@@ -70,34 +72,8 @@ test('an export has all personal data in one file', async () => {
       followedMembers: [{ username: '', followedAt: time }],
       notices: [{ kind: 'team', title: 'A team of Meera', text: '', at: time, readAt: null }],
       knownDevices: [{ createdAt: time, usedAt: time }],
-      challenges: [
-        {
-          challenge: 'Pair with sum',
-          status: 'solved',
-          tries: 0,
-          solvedAt: time,
-          updatedAt: time,
-        },
-      ],
-      submissions: [
-        {
-          challenge: 'Pair with sum',
-          language: 'python',
-          code: "print('Meera')",
-          verdict: null,
-          passedTests: 0,
-          testCount: 2,
-          handedInAt: time,
-          judgedAt: null,
-        },
-      ],
-      conquestScores: [{ round: 0, points: 10, solvedCount: 1, reachedAt: time }],
-      hundredDays: [
-        {
-          startedOn: '2026-11-01',
-          days: [{ day: 1, solvedOn: '2026-11-01', caughtUp: false }],
-        },
-      ],
+      ...exportedDiscussion('post of Meera', time),
+      ...exportedPractice("print('Meera')", time),
       likes: [like('course', 'Web dev basics'), like('competition', 'Hack the monsoon')],
       courses: [{ course: 'Web dev basics', enrolledAt: time }],
       courseReviews: [

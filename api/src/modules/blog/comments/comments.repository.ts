@@ -102,6 +102,20 @@ export async function deleteComment(
   ]);
 }
 
+/** Locks a visible comment. Undefined if there is none. */
+export async function lockVisibleComment(
+  transaction: Queryable,
+  commentId: string,
+): Promise<{ user_id: string } | undefined> {
+  const [row] = await transaction.query<{ user_id: string }>(
+    `select post_comments.user_id from post_comments join posts on posts.id = post_id
+     where post_comments.id = $1 and hidden_at is null and is_published
+     for update of post_comments`,
+    [commentId],
+  );
+  return row;
+}
+
 interface RecentCommentRow {
   id: string;
   first_name: string;

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../../database/database';
 import { ApiError } from '../../../http/api-error';
 import type { PageRequest } from '../../../search/page';
 import { lockAccountForShare } from '../../accounts/users/users.repository';
+import { reportText } from '../../moderation/report-text';
 import { findPost } from '../posts/posts.repository';
 import {
   addComment,
@@ -11,12 +12,10 @@ import {
   deleteComment,
   findComments,
   findOwnComment,
+  lockVisibleComment,
   type CommentKey,
 } from './comments.repository';
-import { addReport, hideIfReportedOften, lockVisibleComment } from './moderation.repository';
-
-/** A comment is hidden when this many members have reported it, until an admin has read it. */
-const REPORTS_TO_HIDE = 3;
+import { moderatedComments } from './moderated-comments';
 
 export async function readComments(
   database: Queryable,
@@ -68,14 +67,12 @@ export function reportComment(
   database: Database,
   { commentId, userId }: CommentKey,
 ): Promise<void> {
-  return database.transaction(async (transaction) => {
-    await lockAccountForShare(transaction, userId);
-    const comment = await lockVisibleComment(transaction, commentId);
-    if (!comment) throw new ApiError('NOT_FOUND');
-    if (comment.user_id === userId)
-      throw new ApiError('FORBIDDEN', { message: 'You cannot report your own comment.' });
-    await addReport(transaction, commentId, userId);
-    await hideIfReportedOften(transaction, commentId, REPORTS_TO_HIDE);
+  return reportText(database, {
+    id: commentId,
+    userId,
+    table: moderatedComments,
+    lockVisible: lockVisibleComment,
+    noun: 'comment',
   });
 }
 

@@ -1,7 +1,7 @@
 import type { MailCategory } from '@sopaan/schemas/account/mail-choices';
 import type { NoticeKind } from '../notice-record';
 
-/** The category under which notices of a kind are mailed; null for notices about something that has its own mails. */
+/** The category under which notices of a kind are mailed; null for notices that are not mailed, or are about something that has its own mails. */
 export const NOTICE_MAIL_CATEGORIES: Readonly<Record<NoticeKind, MailCategory | null>> = {
   application: 'applications',
   'waiting-list': null,
@@ -10,4 +10,5 @@ export const NOTICE_MAIL_CATEGORIES: Readonly<Record<NoticeKind, MailCategory | 
   'mentor-application': null,
   'saved-search': null,
   legal: null,
+  reply: null,
 };

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database';
 import { earnCoins } from '../../coins/coins.service';
 import { finishLessonsOf } from '../../lessons/lessons.service';
+import { hasGivenUp } from '../guides/guides.repository';
 import { addSolvedDay } from '../hundred-days/hundred-days.repository';
 import { addScore, addTry, changeSolvedCount } from './progress.repository';
 
@@ -13,8 +14,8 @@ export interface JudgedSolution {
 }
 
 /**
- * Updates progress, score, coins, lessons and day of a solution's author. Call it in the transaction that completes the submission, after
- * `lockAccountForShare`.
+ * Updates progress, score, coins, lessons and day of a solution's author; a challenge that the author has given up brings no points and no
+ * coins. Call it in the transaction that completes the submission, after `lockUser`.
  */
 export async function recordVerdict(
   transaction: Queryable,
@@ -25,9 +26,11 @@ export async function recordVerdict(
   if (!accepted) return;
   if (isFirst) {
     await changeSolvedCount(transaction, key.challengeId, 1);
-    await addScore(transaction, key, submittedAt);
     const { userId, challengeId: subject } = key;
-    await earnCoins(transaction, { userId, reason: 'challenge', subject });
+    if (!(await hasGivenUp(transaction, key))) {
+      await addScore(transaction, key, submittedAt);
+      await earnCoins(transaction, { userId, reason: 'challenge', subject });
+    }
     await finishLessonsOf(transaction, userId, { challengeId: subject });
   }
   await addSolvedDay(transaction, key, submittedAt);

@@ -5,8 +5,10 @@ import { addSamplePost, blogSamples } from './blog-samples';
 import { addContent, contentSamples } from './content-samples';
 import { addCourses, courseSamples } from './course-samples';
 import { dashboardSamples } from './dashboard-samples';
+import { discussionSamples } from './discussion-samples';
 import { addLessons, lessonSamples } from './lesson-samples';
 import { addSampleClass, liveClassSamples } from './live-class-samples';
+import { addSampleGuide, guideSamples } from './guide-samples';
 import { followSamples } from './follow-samples';
 import { homeSamples } from './home-samples';
 import { liveRoomSamples } from './live-room-samples';
@@ -35,10 +37,12 @@ export const samples: Samples = {
   ...contentSamples,
   ...courseSamples,
   ...dashboardSamples,
+  ...discussionSamples,
   ...lessonSamples,
   ...liveClassSamples,
   ...liveMediaSamples,
   ...followSamples,
+  ...guideSamples,
   ...homeSamples,
   ...liveRoomSamples,
   ...mentorSamples,
@@ -60,6 +64,7 @@ export const samples: Samples = {
 /** Adds the data that the samples use. */
 export async function addSampleData(api: TestApp): Promise<RegistryWorld> {
   await addContent(api);
+  await addSampleGuide(api);
   await addSampleCompetition(api);
   await addCourses(api);
   await addLessons(api);

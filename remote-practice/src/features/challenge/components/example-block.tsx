@@ -1,7 +1,7 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import type { Challenge } from '@sopaan/schemas/practice/challenge';
 import { CodeText } from '../../../styles/code-text';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../../../components/copy-button';
 
 interface ExampleBlockProps {
   example: Challenge['examples'][number];

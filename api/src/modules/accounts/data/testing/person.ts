@@ -19,6 +19,7 @@ import { addLiveClass } from '../../../live-classes/testing/live-class';
 import { addStoredClass } from '../../../live-classes/testing/stored-class';
 import { addStoredMentor } from '../../../mentor-applications/testing/stored-application';
 import { addChallenge } from '../../../practice/testing/challenge';
+import { addStoredDiscussion, addStoredPost } from '../../../practice/testing/discussion';
 import { addStoredPractice } from '../../../practice/testing/stored-practice';
 import { addStoredAchievements } from '../../../stats/testing/stored-achievements';
 import { addSubscriber } from '../../../newsletter/testing/subscriber';
@@ -26,6 +27,8 @@ import { addQuiz } from '../../../quizzes/testing/quiz';
 
 /** The id of another member's comment, which the person reports. */
 const MEMBERS_COMMENT = '9b8f0c51-2f6c-4a39-8f0e-000000000001';
+/** The id of another member's post in a discussion, which the person votes for and reports. */
+const MEMBERS_POST = '9b8f0c51-2f6c-4a39-8f0e-000000000002';
 
 /** The rows that personal data refers to. */
 export async function addReferencedRows(database: Queryable): Promise<void> {
@@ -47,6 +50,8 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
   });
   const comment = { post_id: 'post-1', user_id: 'member-1', body: 'of a member' };
   await addStoredComment(database, { ...comment, id: MEMBERS_COMMENT });
+  const post = { challenge_id: 'c1', user_id: 'member-1', body: 'of a member' };
+  await addStoredPost(database, { ...post, id: MEMBERS_POST });
 }
 
 /** A person with a verified address and data in every personal table; all texts they entered contain `mark`. */
@@ -86,6 +91,12 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   });
   await insertRow(database, 'quiz_extra_time', { user_id: userId, quiz_id: 'q1', percent: 25 });
   await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
+  await addStoredDiscussion(database, {
+    userId,
+    challengeId: 'c1',
+    othersPostId: MEMBERS_POST,
+    text: `post of ${mark}`,
+  });
   await addStoredLessons(database, { userId, courseId: 'course-1', mark });
   await addStoredClass(database, { userId, classId: 'class-1', mark });
   await insertRow(database, 'festival_entries', {

@@ -1,0 +1,23 @@
+import { loginPath } from '@sopaan/contract/paths';
+import { Box, LinkButton, Typography } from '@sopaan/ui/core';
+import { useLocation } from 'react-router-dom';
+
+interface LogInPromptProps {
+  /** What only members can do. */
+  text: string;
+  /** The text of the link, such as `Log in to see the hints`. */
+  label: string;
+}
+
+/** For guests: a link to log in, which leads back to this page. */
+export function LogInPrompt({ text, label }: LogInPromptProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography variant="body2">{text}</Typography>
+      <LinkButton to={loginPath(`${pathname}${search}`)} variant="contained">
+        {label}
+      </LinkButton>
+    </Box>
+  );
+}

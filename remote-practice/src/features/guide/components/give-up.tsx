@@ -1,0 +1,39 @@
+import { Box, Button, Typography } from '@sopaan/ui/core';
+import { ConfirmDialog } from '@sopaan/ui/panels';
+import { useRef, useState } from 'react';
+import { useGiveUp } from '../api/use-guide-mutations';
+import { EDITORIAL_ID } from './editorial-text';
+
+/** Says that the editorial opens after solving the challenge, and offers to give up. */
+export function GiveUp({ challengeId }: { challengeId: string }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { mutateAsync: giveUp } = useGiveUp(challengeId);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="body2">
+        The editorial explains the idea and shows the reference solution. It opens when you have
+        solved the challenge.
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        You can also give up and read it now. The challenge then earns you no points and no coins,
+        even if you solve it later.
+      </Typography>
+      <Button ref={button} variant="outlined" color="inherit" onClick={() => setConfirming(true)}>
+        Give up and show the editorial
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        title="Give up this challenge?"
+        text="You see the editorial now. The challenge will earn you no points and no coins, even if you solve it later. This cannot be undone."
+        confirmLabel="Give up"
+        cancelLabel="Keep trying"
+        errorTitle="The editorial could not be opened."
+        onConfirm={() => giveUp()}
+        onDone={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
+        focusAfter={() => button.current ?? document.getElementById(EDITORIAL_ID)}
+      />
+    </Box>
+  );
+}
