@@ -12,7 +12,7 @@ A loop over the slabs keeps this tidy. Go through the pairs \`(100, 3)\`, \`(200
 
 For 120 units the parts are 100, 20 and 0, and the bill is 300 + 100 + 0 + 50 = 450, as in the first example.
 
-There are three slabs whatever the input, so time and memory are \`O(1)\`. The largest bill, for 10^6 units, is about ₹8 million and fits into 32 bits.
+There are three slabs whatever the input, so time and memory are \`O(1)\`. The largest bill, for 10^6 units, is about ₹80 lakh and fits into 32 bits.
 
 ### Where the second slab ends
 

@@ -10,7 +10,7 @@ export const fairGateGuide: ChallengeGuide = {
 
 Since the seconds ascend, the queue is sorted, and what has been removed would be outside all later windows as well. So the length of the queue is always the number that the rule asks for.
 
-Each request is added and removed at most once: \`O(N)\` time in total and \`O(min(N, L))\` memory. A second view needs no removal at all. If the passed requests are kept in a list, the one L places from the end decides: the new request passes when that one is missing or at most \`T − W\`.
+Each request is added and removed at most once: \`O(N)\` time in total and \`O(min(N, L))\` memory. A list works too, without any removal: the new request passes if the passed one L places from the end is missing or at most \`T − W\`.
 
 W may be 10^9, so an array with a place for each second is out of the question. Counting all that have passed for each request is \`O(N²)\`.
 
