@@ -4,7 +4,7 @@ export const courseOrderGuide: ChallengeGuide = {
   hints: [
     'Which courses may come first, and what changes for the others once a course is finished?',
     'Count for each course the rules that still hold it back. A course is ready as soon as its count is 0.',
-    'Keep the ready courses in a min-heap. Take out the smallest, lower the count of each course that waits for it, and push those that reach 0. If fewer than N come out, print `IMPOSSIBLE`.',
+    'Keep the ready courses in a min-heap: take out the smallest, lower the count of each course that waits for it, and push those that reach 0. If fewer than N come out, print `IMPOSSIBLE`.',
   ],
   editorial: `This is a topological sort with a tie-break. Count for each course how many rules name it as the later one. All courses with count 0 are ready and go into a min-heap. Take the smallest number from the heap, append it to the order, and lower the counts of its followers. A follower whose count becomes 0 is ready too.
 

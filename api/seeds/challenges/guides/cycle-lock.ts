@@ -12,7 +12,7 @@ Since each turn counts the same, breadth-first search gives the answer. It reach
 
 Turning a digit \`d\` up gives \`(d + 1) mod 10\`, and turning it down \`(d + 9) mod 10\`, which handles the step from 0 to 9 without a special case.
 
-With \`S = 1000\` states and six turns for each, time and memory are \`O(S)\`. There is no need to be clever here.
+With \`S = 1000\` states and six turns for each, time and memory are \`O(S)\`.
 
 Without jams the answer would be the sum of \`min(d, 10 − d)\` over the three digits. That formula ignores what the lock shows in between. For \`002\` with 001 jammed it gives 2, but one of the other rings has to help and the answer is 4. An opening combination that jams itself is never opened, so the answer is \`STUCK\` in that case too. If the goal is 000, the answer is 0 turns.`,
 };

@@ -4,7 +4,7 @@ export const feastTasksGuide: ChallengeGuide = {
   hints: [
     'In the first example, how late can task 2 finish without any harm to the feast? And task 3?',
     'The feast is ready when the longest chain of tasks is done. You need the earliest end of each task, and the latest end that delays nothing.',
-    'Process the tasks in topological order to get the earliest ends. Then go through the same order backwards for the latest ends. A task is urgent if both are equal.',
+    'Process the tasks in topological order to get the earliest ends, then go through the same order backwards for the latest ends. A task is urgent if both are equal.',
   ],
   editorial: `A task can begin when the last of its predecessors is done. In topological order all predecessors come first, so the earliest end of a task is \`done = minutes + max(done of its predecessors)\`, or just its minutes without predecessors. The feast is ready at the maximum of these, \`end\`. If some tasks never become ready, the rules go round in a circle: print \`IMPOSSIBLE\`.
 

@@ -2,7 +2,7 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const firstPageGuide: ChallengeGuide = {
   hints: [
-    'The register is sorted. How many entries do you have to look at to rule out half of it?',
+    'The register is sorted. What does a single entry tell you about all entries before and after it?',
     'When you hit an entry with the right number, you are not done: there may be the same number before it.',
     'Search for the first entry that is not smaller than the plot number. Then check that it exists and really has this number.',
   ],
