@@ -1,0 +1,18 @@
+import type { ChallengeGuide } from './challenge-guide';
+
+export const teaStallsGuide: ChallengeGuide = {
+  hints: [
+    'Suppose the distance is given. How would you find out whether K stalls can be placed with at least that distance between neighbours?',
+    'If a distance is possible, every smaller one is possible as well. That permits a search by halving.',
+    'Sort the bays. For a given distance, put the first stall into the first bay and each further one into the first bay that is far enough away.',
+  ],
+  editorial: `Turn the question round. For a fixed distance d, can K stalls be placed so that neighbours are at least d apart? Sort the bays and place the stalls from the left: the first into the first bay, each next one into the first bay at least d further on. This is the best one can do. Any other choice stands at least as far right with each of its stalls, so it has no more room for the rest.
+
+If d is possible, so is every smaller distance. Binary search therefore finds the largest possible one. It lies between 1, as all positions differ, and \`(last - first) / (K - 1)\`, which an even spacing would reach.
+
+About 30 values of d are tested. A test walks over the bays in \`O(N)\`, or finds each next bay by binary search in \`O(K log N)\`. Sorting takes \`O(N log N)\`. In all that is \`O(N log N log D)\` time at most, where D is the largest position, and \`O(N)\` memory. Trying one distance after the other may take up to a billion tests.
+
+### Spread by distance, not by number
+
+Taking every so-many-th bay ignores where the bays are. For the bays 0, 1, 2, 3 and 100 and three stalls, the first, third and fifth bay give 2. Better is 0, 3 and 100, where the closest two are 3 apart.`,
+};
