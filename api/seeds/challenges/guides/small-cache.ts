@@ -4,7 +4,7 @@ export const smallCacheGuide: ChallengeGuide = {
   hints: [
     'Which calls change the order of use? Go through the first example and write down the order after each line.',
     'You need two things at once: finding a key fast, and moving it to the end of an order fast.',
-    'Combine a hash table with a doubly linked list that is ordered by last use, or take an ordered dictionary, which is just that.',
+    'Combine a hash table with a doubly linked list that is ordered by last use, or take an ordered dictionary, which combines them for you.',
   ],
   editorial: `The cache needs an order from the least to the most recently used key. Each call finds a key, perhaps moves it to the end of the order, and perhaps drops the key at the front.
 

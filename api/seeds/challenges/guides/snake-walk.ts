@@ -6,13 +6,13 @@ export const snakeWalkGuide: ChallengeGuide = {
     'Keep the cells of the body in a queue: the new head joins at one end, and the tail leaves at the other.',
     'In each step, decide about the fruit first, then remove the tail if nothing was eaten, and only then look for a crash.',
   ],
-  editorial: `The body is a queue of cells. Its last cell is the head, its first the tail. Start with the single cell \`1 1\`.
+  editorial: `The body is a queue of cells from the tail to the head. It starts with the single cell \`1 1\`.
 
 For each move, compute the cell of the new head. If it is the cell of the next fruit, that fruit is gone and the tail stays where it is, so the snake becomes one longer. Otherwise the tail leaves its cell. Then check two things: the head must lie on the board, and it must not be a cell that is still in the queue. If either fails, print \`CRASH\` and the number of the move. If not, the head joins the queue. After the last move, print the length.
 
-Only the next fruit in the given order counts. Cells of later fruits are free until their turn comes.
+Only the next fruit in the given order counts.
 
-Searching the queue costs at most its length, and the snake is never longer than \`F + 1\`. So the time is \`O(M × F)\` for M moves, at most 10^7 comparisons. A set of the occupied cells next to the queue makes each move \`O(1)\`. The memory is \`O(F)\`, besides the moves.
+Searching the queue costs at most its length, and the snake is never longer than \`F + 1\`. So M moves take \`O(M × F)\` time, about 10^7 comparisons at most. A set of the occupied cells next to the queue makes each move \`O(1)\`. Memory is \`O(F)\`, besides the moves.
 
 ### The tail moves first
 

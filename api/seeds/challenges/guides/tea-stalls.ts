@@ -10,7 +10,7 @@ export const teaStallsGuide: ChallengeGuide = {
 
 If d is possible, so is every smaller distance. Binary search therefore finds the largest possible one. It lies between 1, as all positions differ, and \`(last - first) / (K - 1)\`, which an even spacing would reach.
 
-About 30 values of d are tested. A test walks over the bays in \`O(N)\`, or finds each next bay by binary search in \`O(K log N)\`. Sorting takes \`O(N log N)\`. In all that is \`O(N log N log D)\` time at most, where D is the largest position, and \`O(N)\` memory. Trying one distance after the other may take up to a billion tests.
+Sorting takes \`O(N log N)\`. Then \`log D\` values of d are tested for a longest distance D, about 30. A test walks over the bays in \`O(N)\`, or finds each next bay by binary search, \`O(K log N)\` in all. Memory is \`O(N)\`. Trying one distance after the other may take up to a billion tests.
 
 ### Spread by distance, not by number
 
