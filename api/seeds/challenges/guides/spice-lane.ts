@@ -2,8 +2,8 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const spiceLaneGuide: ChallengeGuide = {
   hints: [
-    'Fix the last stall of a walk. Where may the walk begin at the latest, so that the list is still complete?',
-    'As the last stall moves on, the best first stall never moves back. Two pointers and counts of the spices in between are enough.',
+    'Can the shortest walk begin or end at a stall whose packet the cook does not need? What does that say about the two ends?',
+    'Find the best first stall for each last stall: as the last one moves on, the first never moves back. Two pointers and counts of the spices in between are enough.',
     'Count how many packets of the list are still missing. A stall helps only while its spice has not yet been bought as often as it stands on the list.',
   ],
   editorial: `Count how often each spice stands on the list. Let a window run along the lane, with the number of each spice inside it, and keep \`missing\`, the number of packets still to be bought.

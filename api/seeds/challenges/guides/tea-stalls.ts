@@ -2,8 +2,8 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const teaStallsGuide: ChallengeGuide = {
   hints: [
-    'Suppose the distance is given. How would you find out whether K stalls can be placed with at least that distance between neighbours?',
-    'If a distance is possible, every smaller one is possible as well. That permits a search by halving.',
+    'How far apart could the closest two of K stalls be at best, given only the first and the last bay? What can keep the answer below that?',
+    'For a given distance, it is easy to find out whether K stalls can be placed. If it is possible, so is every smaller distance, which permits a search by halving.',
     'Sort the bays. For a given distance, put the first stall into the first bay and each further one into the first bay that is far enough away.',
   ],
   editorial: `Turn the question round. For a fixed distance d, can K stalls be placed so that neighbours are at least d apart? Sort the bays and place the stalls from the left: the first into the first bay, each next one into the first bay at least d further on. This is the best one can do. Any other choice stands at least as far right with each of its stalls, so it has no more room for the rest.

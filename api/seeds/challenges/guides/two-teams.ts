@@ -8,11 +8,11 @@ export const twoTeamsGuide: ChallengeGuide = {
   ],
   editorial: `Think of the players as points and of the quarrels as lines between them. When one player has a team, each rival must be in the other team, their rivals in the first again, and so on. So within a connected group everything follows from a single player. If two rivals end up in the same team, no division exists, because every step was forced.
 
-Different groups do not touch each other, and each can be divided in two ways, one the exchange of the other. To get the first row in the alphabet, let the smallest player of each group be in A. The row has its first difference at one of these players, so no other choice comes earlier.
+Different groups do not touch each other, and each can be divided in two ways, one the exchange of the other. To get the first row in the alphabet, let the smallest player of each group be in A. Any other valid row differs from this one first at such a player, where it has B in place of A.
 
 Go through the players in ascending order. Whoever has no team yet is the smallest of a new group: give A, and follow the quarrels with a list of players still to be visited. A pair that is given twice does no harm.
 
-Each player and each quarrel is handled a constant number of times: \`O(N + M)\` time and memory. Going over all pairs again until nothing changes may take \`O(N × M)\`.
+Each player and each quarrel is handled a constant number of times: \`O(N + M)\` time and memory. Repeated passes over all pairs may take \`O(N × M)\`.
 
 ### Several groups
 
