@@ -2,7 +2,7 @@ import type { ChallengePost } from '@sopaan/schemas/practice/challenge-post';
 import { useSession } from '@sopaan/session/session';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDeletePost, useReportPost } from '../api/use-post-mutations';
 import { DISCUSSION_ID } from '../discussion-id';
 import { VoteButton } from './vote-button';
@@ -12,8 +12,14 @@ interface PostProps {
   post: ChallengePost;
 }
 
+interface PostActionsProps extends PostProps {
+  onEdit: () => void;
+  /** The actions of the thread, after those on the post. */
+  children: ReactNode;
+}
+
 /** The actions on a post: vote and report, or edit and delete for its author. */
-export function PostActions({ challengeId, post, onEdit }: PostProps & { onEdit: () => void }) {
+export function PostActions({ challengeId, post, onEdit, children }: PostActionsProps) {
   const { isOwn, voteCount } = post;
   const isMember = useSession(({ status }) => status === 'member');
   const votes = voteCount === 1 ? '1 vote' : `${voteCount.toLocaleString('en-IN')} votes`;
@@ -33,12 +39,14 @@ export function PostActions({ challengeId, post, onEdit }: PostProps & { onEdit:
             <DeletePost challengeId={challengeId} post={post} />
           </>
         )}
+        {children}
       </Box>
     );
   }
   return (
     <Box sx={row}>
       <VoteButton challengeId={challengeId} post={post} />
+      {children}
       <ReportPost challengeId={challengeId} post={post} />
     </Box>
   );
@@ -109,7 +117,7 @@ const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 0.5,
   mt: 0.5,
   ml: -1,
 } as const;

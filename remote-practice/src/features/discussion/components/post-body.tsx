@@ -42,5 +42,6 @@ const body = {
   typography: 'body2',
   overflowWrap: 'anywhere',
   '& pre, & code': { fontFamily: CODE_FONT },
-  '& pre': { p: 1, borderRadius: '10px', overflow: 'auto', bgcolor: 'action.hover' },
+  // Lines wrap, because a region that scrolls would have to be reachable by keyboard.
+  '& pre': { p: 1, borderRadius: '10px', whiteSpace: 'pre-wrap', bgcolor: 'action.hover' },
 } as const;

@@ -1,7 +1,7 @@
 import type { ChallengePost } from '@sopaan/schemas/practice/challenge-post';
 import { Box, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useChangePost } from '../api/use-post-mutations';
 import { PostActions } from './post-actions';
 import { PostBody } from './post-body';
@@ -12,10 +12,13 @@ interface PostEntryProps {
   post: ChallengePost;
   foldsSpoilers: boolean;
   isReply?: boolean;
+  /** The actions of the thread. */
+  children?: ReactNode;
 }
 
 /** A post or a reply. Its author can edit and delete it, other members can vote for it and report it. */
-export function PostEntry({ challengeId, post, foldsSpoilers, isReply }: PostEntryProps) {
+export function PostEntry(props: PostEntryProps) {
+  const { challengeId, post, foldsSpoilers, isReply, children } = props;
   const { postId, name, text, isSpoiler, createdAt, updatedAt, isHidden, isDeleted } = post;
   const [isEditing, setEditing] = useState(false);
   const article = useRef<HTMLElement>(null);
@@ -27,9 +30,12 @@ export function PostEntry({ challengeId, post, foldsSpoilers, isReply }: PostEnt
   };
   if (isDeleted) {
     return (
-      <Typography variant="body2" color="textSecondary">
-        This post has been deleted.
-      </Typography>
+      <>
+        <Typography variant="body2" color="textSecondary">
+          This post has been deleted.
+        </Typography>
+        <Box sx={{ ml: -1 }}>{children}</Box>
+      </>
     );
   }
   return (
@@ -65,7 +71,9 @@ export function PostEntry({ challengeId, post, foldsSpoilers, isReply }: PostEnt
       ) : (
         <>
           <PostBody post={post} foldsSpoilers={foldsSpoilers} />
-          <PostActions challengeId={challengeId} post={post} onEdit={() => setEditing(true)} />
+          <PostActions challengeId={challengeId} post={post} onEdit={() => setEditing(true)}>
+            {children}
+          </PostActions>
         </>
       )}
     </Box>

@@ -89,12 +89,13 @@ function PostFields({ textLabel, onChange }: PostFieldsProps) {
         name="text"
         label={textLabel}
         multiline
-        minRows={3}
+        minRows={2}
         hint={`${count} of ${POST_TEXT_MAX.toLocaleString('en-IN')} characters. Markdown; put code between lines of three backticks.`}
       />
       <FormCheckbox
         name="isSpoiler"
-        label="It contains a solution: fold it for members who have not solved this"
+        label="It contains a solution"
+        hint="Then it is folded for members who have not solved the challenge."
       />
     </>
   );

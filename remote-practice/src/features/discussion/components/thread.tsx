@@ -29,8 +29,7 @@ export function Thread({ challengeId, post, foldsSpoilers }: ThreadProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <PostEntry challengeId={challengeId} post={post} foldsSpoilers={foldsSpoilers} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
+      <PostEntry challengeId={challengeId} post={post} foldsSpoilers={foldsSpoilers}>
         {canReply && (
           <Button
             ref={replyButton}
@@ -53,7 +52,7 @@ export function Thread({ challengeId, post, foldsSpoilers }: ThreadProps) {
             {`${isOpen ? 'Hide' : 'Show'} ${replyCount === 1 ? '1 reply' : `${replyCount.toLocaleString('en-IN')} replies`}`}
           </Button>
         )}
-      </Box>
+      </PostEntry>
       {isReplying && (
         <PostForm
           label={`Reply to ${name}`}
