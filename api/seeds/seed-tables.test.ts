@@ -91,6 +91,7 @@ test('20 challenges belong to the conquest, and each of the 100 days has one', (
 test('every row of a main table is marked as a sample', () => {
   const parts = new Set([
     'challenge_tests',
+    'challenge_guides',
     'quiz_questions',
     'lesson_contents',
     'festival_quizzes',

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { submissionSchema } from '@sopaan/schemas/practice/submission';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../testing/validators/accessibility';
 import { newPerson, signUp } from '../testing/accounts/account';
 import { htmlErrors } from '../testing/validators/validate-html';
 import { failRequests } from '../testing/pages/failing-requests';
 import { submitLogIn } from '../testing/accounts/log-in';
+import { solveChallenge } from '../testing/practice/solve-challenge';
 import { expect, test } from '../testing/test';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -28,24 +27,6 @@ async function expectNoViolations(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(horizontalOverflow).toBe(0);
-}
-
-/** Submits a correct solution of the first challenge and waits for the verdict. */
-async function solveFirstChallenge(request: APIRequestContext, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const data = {
-    language: 'python',
-    code: 'u = int(input())\nprint(min(u, 100) * 3 + min(max(u - 100, 0), 200) * 5 + max(u - 300, 0) * 8 + 50)',
-    requestId: randomUUID(),
-  };
-  const address = '/api/practice/challenges/challenge-001/submissions';
-  const submitted = await request.post(address, { headers, data });
-  const { id } = submissionSchema.validateSync(await submitted.json());
-  const verdict = async () => {
-    const response = await request.get(`/api/practice/submissions/${id}`, { headers });
-    return submissionSchema.validateSync(await response.json()).verdict;
-  };
-  await expect.poll(verdict, { intervals: [100] }).toBe('accepted');
 }
 
 test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days after the login and appears on the leaderboard, although requests fail', async ({
@@ -119,7 +100,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await expectNoViolations(page);
   expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
 
-  await solveFirstChallenge(request, token);
+  await solveChallenge(request, token);
   restore = await failRequests(page, '**/api/practice/conquest**');
   await page.goto('/practice/code-conquest');
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();

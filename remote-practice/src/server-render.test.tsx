@@ -41,6 +41,12 @@ const pages: Record<string, Page[]> = {
       contents: ['Submissions'],
       ...asMember,
     },
+    ...['hints', 'editorial', 'discussion'].map((part) => ({
+      url: `${challengeUrl}?part=${part}`,
+      network: challengeNetwork(),
+      contents: ['Editorial', 'Discussion', 'Run Code'],
+      ...asMember,
+    })),
     {
       url: dayUrl,
       network: fakeNetwork().on(getDayChallengeEndpoint, () => notFound),

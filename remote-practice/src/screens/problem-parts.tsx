@@ -21,20 +21,26 @@ const Editorial = lazyPart(
   async () => (await import('../features/guide/components/editorial')).Editorial,
   states,
 );
+const Discussion = lazyPart(
+  async () => (await import('../features/discussion/components/discussion')).Discussion,
+  states,
+);
 
 const labels: Readonly<Record<ProblemPart, string>> = {
   problem: 'Problem',
   hints: 'Hints',
   editorial: 'Editorial',
+  discussion: 'Discussion',
 };
 
 const contents: Readonly<Record<ProblemPart, (challenge: Challenge) => ReactNode>> = {
   problem: (challenge) => <Statement challenge={challenge} />,
   hints: ({ id }) => <Hints challengeId={id} />,
   editorial: ({ id }) => <Editorial challengeId={id} languageName={languageName} />,
+  discussion: ({ id }) => <Discussion challengeId={id} />,
 };
 
-/** The problem, its hints and its editorial, as tabs. */
+/** The problem, its hints, its editorial and its discussion, as tabs. */
 export function ProblemParts({ challenge }: { challenge: Challenge }) {
   const { part, show } = useProblemPart();
   const id = useId();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-export const PROBLEM_PARTS = ['problem', 'hints', 'editorial'] as const;
+export const PROBLEM_PARTS = ['problem', 'hints', 'editorial', 'discussion'] as const;
 export type ProblemPart = (typeof PROBLEM_PARTS)[number];
 
 /** What the panel of the problem shows, from the parameter `part` of the URL. */

@@ -4,7 +4,7 @@ export const bestStreakGuide: ChallengeGuide = {
   hints: [
     'If a period has a bad beginning, would the owner be better off without it?',
     'For each day, think of the best period that ends exactly on that day. How does it follow from the same figure for the day before?',
-    "Let `here` be the best total of a period that ends today. It is the profit of today, plus yesterday's `here` if that was positive. The answer is the largest `here` of all days.",
+    "Let `here` be the best total of a period that ends today: the profit of today, plus yesterday's `here` if that was positive. The answer is the largest `here` of all days.",
   ],
   editorial: `For each day compute \`here\`, the largest total of a period that ends on that day. Such a period either consists of this day alone or extends a period that ended the day before. For the second choice only the best one matters, so
 

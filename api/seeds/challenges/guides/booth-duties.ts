@@ -3,7 +3,7 @@ import type { ChallengeGuide } from './challenge-guide';
 export const boothDutiesGuide: ChallengeGuide = {
   hints: [
     'The first number is a question of pairing helpers with duties. Giving each helper the first free duty of the list is not always best, but an early choice can be revised.',
-    'A duty that stays open in a best plan can obviously be dropped. What happens to it if a helper moves over from another duty?',
+    'A duty that stays open in a best plan can be dropped. What happens to it if a helper moves over from another duty?',
     'Find a maximum matching with augmenting paths. Then start from the open duties: if a helper who is trained for a droppable duty holds another duty, that other duty can be dropped too.',
   ],
   editorial: `The first number is the size of a maximum matching between helpers and duties. Take the helpers one by one and look for an augmenting path: try each duty the helper is trained for, and if somebody holds it, try to move that person to another duty. When no path exists for a helper, none will appear later, so one attempt each is enough.

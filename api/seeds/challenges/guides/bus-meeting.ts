@@ -10,7 +10,7 @@ export const busMeetingGuide: ChallengeGuide = {
 
 A bus is at the stand at the multiples of its period, so the first common minute is the least common multiple of A and B. The product \`A × B\` contains the common factor \`g\` twice. Dividing it out once leaves the least common multiple, for 12 and 18 with \`g = 6\` the minute 36.
 
-At least every second step halves the larger number, so about 45 steps are the most for numbers up to 10^9: \`O(log min(A, B))\` time and \`O(1)\` memory. Trying all divisors from the smaller number downwards may take a billion steps.
+Two steps at least halve the larger number, so fewer than 60 are enough for numbers up to 10^9: \`O(log min(A, B))\` time and \`O(1)\` memory. Trying all divisors from the smaller number downwards may take a billion steps.
 
 The result can be close to 10^18. That needs 64-bit integers and rules out floating-point division, which keeps only 53 bits. For A = 999999999 and B = 999999998 the answer ends in \`002\`, but \`int(a * b / g)\` in Python prints a number that ends in \`000\`. Divide with integers, and divide before you multiply.`,
 };

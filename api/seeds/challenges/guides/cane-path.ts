@@ -16,5 +16,5 @@ With \`V = R · C\` cells the heap takes \`O(V log V)\` time and \`O(V)\` memory
 
 ### Detours
 
-A table that is filled row by row from above and from the left allows only steps down and to the right. It finds the best of those ways, but a way without any cut may have to lead up or back to the left. It is no help that the well lies at the bottom right.`,
+A table that is filled row by row from above and from the left allows only steps down and to the right. It finds the best of those ways, but a way without any cut may have to lead up or back to the left for a while, although the well lies at the bottom right.`,
 };

@@ -10,7 +10,7 @@ export const canteenChangeGuide: ChallengeGuide = {
 
 ### Why large notes first
 
-The values 50, 100 and 200 divide one another. If some exact change leaves a ₹100 note in the drawer although it would fit, then it pays at least ₹100 with notes of ₹50, and two of these can be exchanged for the ₹100 note. The same holds for ₹200, whose place must be taken by smaller notes that include a group worth exactly ₹200. After the exchange the drawer holds smaller notes of the same total, and they can replace the larger one in every later payment. So the greedy change never serves fewer students. It also finds exact change whenever there is any.
+Each of the values 50, 100 and 200 divides the next. If some exact change leaves a ₹100 note in the drawer although it would fit, then it pays at least ₹100 with notes of ₹50, and two of these can be exchanged for the ₹100 note. The same holds for ₹200, whose place must be taken by smaller notes that include a group worth exactly ₹200. After the exchange the drawer holds smaller notes of the same total, and they can replace the larger one in every later payment. So the greedy change never serves fewer students. It also finds exact change whenever there is any.
 
 Nine notes at most are handed out for each student, so the time is \`O(N)\`. The drawer is three counters, \`O(1)\` memory. A sorted list of all notes does the same in \`O(N²)\`.
 

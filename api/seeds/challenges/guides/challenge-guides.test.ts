@@ -3,7 +3,19 @@ import { join } from 'node:path';
 import { plainText } from '../../../src/html/plain-text';
 import { markdownToHtml } from '../../../src/html/markdown';
 import { CHALLENGES_FOLDER } from '../challenge-programs';
+import { conquestRounds } from '../conquest-rounds';
+import { challengeGuideTable } from '../challenge-rows';
+import { dayChallenges } from '../day-challenges';
 import { challengeGuides } from './challenge-guides';
+
+const sources = [...conquestRounds.flatMap(({ challenges }) => challenges), ...dayChallenges];
+
+test('every challenge has a guide', () => {
+  const guided = new Set(challengeGuides.map(({ challenge }) => challenge.title));
+  const titles = sources.map(({ title }) => title);
+  expect(titles.filter((title) => !guided.has(title))).toEqual([]);
+  expect(challengeGuideTable().rows).toHaveLength(titles.length);
+});
 
 test('guides have the names of the files of their challenges', () => {
   const solutions = readdirSync(join(CHALLENGES_FOLDER, 'solutions'));

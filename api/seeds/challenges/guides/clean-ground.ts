@@ -4,7 +4,7 @@ export const cleanGroundGuide: ChallengeGuide = {
   hints: [
     'Checking each possible square from scratch looks at the same stones many times. What does a ground of side 3 contain at its corners?',
     'For each square of the field, ask for the largest ground that has it as its bottom right corner. The answers for three neighbours are already known.',
-    'A stone gives 0. Otherwise the side is 1 plus the minimum of the sides above, to the left and diagonally above to the left. Then find the maximum and count how often it occurs.',
+    'A stone gives 0; otherwise the side is 1 plus the minimum of the sides above, to the left and diagonally above to the left. Then find the maximum and count how often it occurs.',
   ],
   editorial: `Let \`side[r][c]\` be the side of the largest clean ground whose bottom right corner is the square in row \`r\` and column \`c\`. For a stone it is 0. For a free square
 

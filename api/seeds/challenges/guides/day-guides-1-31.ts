@@ -5,6 +5,12 @@ import { bestStreak } from '../best-streak';
 import { busMeeting } from '../bus-meeting';
 import { cheapestRoute } from '../cheapest-route';
 import { climbingSteps } from '../climbing-steps';
+import { commonStops } from '../common-stops';
+import { courseOrder } from '../course-order';
+import { digitToll } from '../digit-toll';
+import { fewestNotes } from '../fewest-notes';
+import { firstPage } from '../first-page';
+import { lampSwitches } from '../lamp-switches';
 import { leapYears } from '../leap-years';
 import { longestDistinctRun } from '../longest-distinct-run';
 import { marketMaze } from '../market-maze';
@@ -20,6 +26,9 @@ import { romanClock } from '../roman-clock';
 import { rotateQueue } from '../rotate-queue';
 import { runLength } from '../run-length';
 import { secondLargest } from '../second-largest';
+import { spellingDistance } from '../spelling-distance';
+import { turnedTable } from '../turned-table';
+import { vowelCount } from '../vowel-count';
 import { anagramGroupsGuide } from './anagram-groups';
 import { balancedBracketsGuide } from './balanced-brackets';
 import { bellAndDrumGuide } from './bell-and-drum';
@@ -27,6 +36,12 @@ import { bestStreakGuide } from './best-streak';
 import { busMeetingGuide } from './bus-meeting';
 import { cheapestRouteGuide } from './cheapest-route';
 import { climbingStepsGuide } from './climbing-steps';
+import { commonStopsGuide } from './common-stops';
+import { courseOrderGuide } from './course-order';
+import { digitTollGuide } from './digit-toll';
+import { fewestNotesGuide } from './fewest-notes';
+import { firstPageGuide } from './first-page';
+import { lampSwitchesGuide } from './lamp-switches';
 import { leapYearsGuide } from './leap-years';
 import { longestDistinctRunGuide } from './longest-distinct-run';
 import { marketMazeGuide } from './market-maze';
@@ -42,6 +57,9 @@ import { romanClockGuide } from './roman-clock';
 import { rotateQueueGuide } from './rotate-queue';
 import { runLengthGuide } from './run-length';
 import { secondLargestGuide } from './second-largest';
+import { spellingDistanceGuide } from './spelling-distance';
+import { turnedTableGuide } from './turned-table';
+import { vowelCountGuide } from './vowel-count';
 import type { GuidedChallenge } from './guided-challenge';
 
 /** The guides of days 1 to 31. */
@@ -53,6 +71,12 @@ export const dayGuides1To31: readonly GuidedChallenge[] = [
   { name: 'bus-meeting', challenge: busMeeting, guide: busMeetingGuide },
   { name: 'cheapest-route', challenge: cheapestRoute, guide: cheapestRouteGuide },
   { name: 'climbing-steps', challenge: climbingSteps, guide: climbingStepsGuide },
+  { name: 'common-stops', challenge: commonStops, guide: commonStopsGuide },
+  { name: 'course-order', challenge: courseOrder, guide: courseOrderGuide },
+  { name: 'digit-toll', challenge: digitToll, guide: digitTollGuide },
+  { name: 'fewest-notes', challenge: fewestNotes, guide: fewestNotesGuide },
+  { name: 'first-page', challenge: firstPage, guide: firstPageGuide },
+  { name: 'lamp-switches', challenge: lampSwitches, guide: lampSwitchesGuide },
   { name: 'leap-years', challenge: leapYears, guide: leapYearsGuide },
   { name: 'longest-distinct-run', challenge: longestDistinctRun, guide: longestDistinctRunGuide },
   { name: 'market-maze', challenge: marketMaze, guide: marketMazeGuide },
@@ -68,4 +92,7 @@ export const dayGuides1To31: readonly GuidedChallenge[] = [
   { name: 'rotate-queue', challenge: rotateQueue, guide: rotateQueueGuide },
   { name: 'run-length', challenge: runLength, guide: runLengthGuide },
   { name: 'second-largest', challenge: secondLargest, guide: secondLargestGuide },
+  { name: 'spelling-distance', challenge: spellingDistance, guide: spellingDistanceGuide },
+  { name: 'turned-table', challenge: turnedTable, guide: turnedTableGuide },
+  { name: 'vowel-count', challenge: vowelCount, guide: vowelCountGuide },
 ];

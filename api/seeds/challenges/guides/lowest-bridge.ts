@@ -2,8 +2,8 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const lowestBridgeGuide: ChallengeGuide = {
   hints: [
-    'The number of roads on the way plays no part, and neither does their order. Only the lowest bridge counts, so which roads would you open first?',
-    'Open the roads from the highest bridge to the lowest and watch which towns hang together. At what moment is a question answered?',
+    'The number of roads on the way plays no part. Which of its bridges decides how tall a load may be, and why can a detour be better than a direct road?',
+    'Suppose all roads are shut. Open them from the highest bridge to the lowest and watch which towns hang together: at what moment is a question answered?',
     'Keep with each group of towns the questions that have one end in it. When two groups are joined, the questions found in both are answered by the height of the road that joined them.',
   ],
   editorial: `A load of height h gets from one town to the other exactly when the roads with bridges of at least h connect them. So open the roads in the order of falling height. The road that first brings both towns into one group gives the answer: with it a way exists, and with only the higher ones none did.

@@ -2,7 +2,7 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const mergeSlotsGuide: ChallengeGuide = {
   hints: [
-    'Draw the slots on a line of minutes. In which order would you read them so that you never have to look back?',
+    'Draw the slots of the first example on a line of minutes. When is a closure over for good, and what could still make it longer?',
     'Sort the slots by their start. A slot either belongs to the closure that is open now or begins a new one.',
   ],
   editorial: `Once the slots are sorted by their start, a single pass is enough. Keep the closure that is being built, with its start and its end. If the next slot starts no later than that end, it touches or overlaps the closure and joins it. Otherwise there is a gap. All later slots start even further right, so nothing can fill the gap: the closure is complete and a new one begins.

@@ -2,8 +2,8 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const peacefulQueensGuide: ChallengeGuide = {
   hints: [
-    'Each row holds exactly one queen, so you can fill the board row by row. What has to be remembered about the rows above?',
-    'Put a queen on every square of the row that is dry and not attacked, count what follows, and take the queen away again.',
+    'How many queens stand in each row, and how many in each column? This rules out most ways to choose N squares.',
+    'Fill the board row by row. Put a queen on each square of the row that is dry and not attacked, count what follows, and take the queen away again.',
     'Three sets describe the attacks: columns, rising diagonals and falling diagonals. As bit masks they move to the next row with a single shift each.',
   ],
   editorial: `N queens in N rows means one queen in each row. Go from the top row down. For each square of the row that is dry and not attacked from above, place the queen there and count the ways for the remaining rows. A row without such a square ends this attempt, and passing the last row counts as one way.

@@ -2,7 +2,7 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const primeHousesGuide: ChallengeGuide = {
   hints: [
-    'Testing each of 2 × 10^6 numbers for divisors repeats a lot of work. Which numbers can you rule out as soon as you know that 3 is a prime?',
+    'Testing each of 2 × 10^6 numbers for divisors repeats a lot of work. What do the tests of 15, 21 and 27 have in common?',
     'Write down all numbers from 2 to N and strike out the multiples of each prime, beginning with its square.',
     'It is enough to do so for the primes up to the square root of N, that root included.',
   ],

@@ -8,7 +8,7 @@ export const ropeTreesGuide: ChallengeGuide = {
   ],
   editorial: `The rope is the convex hull of the trees. Sort them by X and then by Y, and walk from left to right to build the lower half. Keep a stack of corners. Before a tree is added, look at the last two corners and this tree. If the way over the last corner does not turn left, that corner is not below the line between its neighbours: drop it and look again. Walking back from right to left gives the upper half in the same way. Each half leaves out its final tree, with which the other begins.
 
-The turn is the sign of a cross product, and twice the area is the sum of \`ax × by - ay × bx\` along the rope. Both are whole numbers up to about 8 × 10^12: use 64 bits and no fractions.
+The turn is the sign of a cross product, and twice the area is the sum of \`ax × by - ay × bx\` along the rope. Both are whole numbers up to 8 × 10^12, so use 64 bits.
 
 If all trees stand on one line, each half keeps only its first tree, which gives two corners and area 0. A lone tree leaves both halves empty and needs a case of its own.
 

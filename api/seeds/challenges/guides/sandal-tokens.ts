@@ -2,8 +2,8 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const sandalTokensGuide: ChallengeGuide = {
   hints: [
-    'Which operation on two equal numbers makes both of them disappear?',
-    'Combine all entries with XOR. What remains are the two numbers that you look for, mixed with each other.',
+    'Counting all numbers in a table works, but the table grows with the book. The two entries of a fetched pair should leave no trace at all.',
+    'XOR turns two equal numbers into 0, so combine all entries with it. What remains are the two numbers that you look for, mixed with each other.',
     'Take any bit that is set in that result. It differs between the two numbers, so it divides the entries into two groups with one of them in each.',
   ],
   editorial: `XOR of a number with itself is 0, and the order plays no part. So the XOR of the whole book is \`both = a XOR b\`, where a and b are the numbers that stand there once.

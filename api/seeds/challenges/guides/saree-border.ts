@@ -2,7 +2,7 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const sareeBorderGuide: ChallengeGuide = {
   hints: [
-    'Where is the middle of a stretch that looks the same from both ends? Think of `abba` as well as of `abcba`.',
+    'How many motifs can such a stretch have: only an odd number of them, or an even number too? Compare `abcba` with `abba`.',
     'Start from each possible middle and go outwards as long as the motifs on both sides agree.',
     'Replace the best stretch only by one that is strictly longer. Then the first one stays on a tie.',
   ],

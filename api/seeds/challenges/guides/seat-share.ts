@@ -16,5 +16,5 @@ The time is \`O(P + S log P)\` and the memory \`O(P)\`. Looking at all panels fo
 
 Cutting off the fractions creates ties that do not exist. With the votes \`5 8\` and four seats, the quotients 8, 5 and 4 take the first three. Then the panels stand at 5/2 and 8/3. The second is larger, so the result is \`1 3\`. Cut off, both are 2, the earlier panel wins, and the output becomes \`2 2\`.
 
-Comparing the cross products is exact, and they stay below about 10^11. Another exact way is to multiply all votes by a large number before dividing: two different quotients differ by at least \`1 / ((S1 + 1) × (S2 + 1))\`, about 10^-10 at the least, so with the factor 10^11 different quotients remain different as whole numbers.`,
+Comparing the cross products is exact, and they stay below about 10^11. Another exact way is to multiply all votes by a large number before dividing: two different quotients differ by at least \`1 / ((S1 + 1) × (S2 + 1))\`, and that is never less than 10^-10, so with the factor 10^11 different quotients remain different as whole numbers.`,
 };

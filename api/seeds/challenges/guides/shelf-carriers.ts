@@ -2,8 +2,8 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const shelfCarriersGuide: ChallengeGuide = {
   hints: [
-    'Suppose somebody tells you that nobody may carry more than 15 books. How would you find out how many volunteers that takes?',
-    'If a limit works, every higher one works too. So the lowest limit can be found by halving.',
+    'Between which two numbers does the first answer lie, however the shelves are shared out? Work them out for `4 3 8 2 6`.',
+    'For a given limit, it is easy to count the volunteers it takes. If a limit works, every higher one works too, so the lowest can be found by halving.',
     'Begin the search at the fullest shelf and end it at the sum of all shelves.',
   ],
   editorial: `Fix a limit for the books of one volunteer. Hand out the shelves in order, and call the next volunteer whenever a shelf would exceed the limit. This greedy division takes the fewest volunteers, because each of them gets as far as anybody could, and that never hurts the next.

@@ -6,7 +6,7 @@ import {
   openHintEndpoint,
 } from '@sopaan/schemas/practice/challenge-guide';
 import { route } from '../../../routes/route';
-import { giveUp, openHint, readEditorial, readGuide } from './guides.service';
+import { giveUpChallenge, openHint, readEditorial, readGuide } from './guides.service';
 
 export function challengeGuides(app: FastifyInstance): void {
   route(app, getChallengeGuideEndpoint, ({ input, user, database }) =>
@@ -18,7 +18,7 @@ export function challengeGuides(app: FastifyInstance): void {
   );
 
   route(app, giveUpChallengeEndpoint, ({ input, user, database }) =>
-    giveUp(database, { ...input, userId: user.id }),
+    giveUpChallenge(database, { ...input, userId: user.id }),
   );
 
   route(app, getEditorialEndpoint, ({ input, user, database }) =>

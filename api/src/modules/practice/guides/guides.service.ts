@@ -40,7 +40,7 @@ export function openHint(
  * Opens the editorial of a challenge that is not solved. Idempotent. The lock orders this with new submissions and verdicts of the member:
  * whatever is judged later was submitted later, and `recordVerdict` gives nothing for it.
  */
-export function giveUp(database: Database, key: ProgressKey): Promise<ChallengeGuide> {
+export function giveUpChallenge(database: Database, key: ProgressKey): Promise<ChallengeGuide> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, key.userId);
     const guide = await requireGuide(transaction, key);

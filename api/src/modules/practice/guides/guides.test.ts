@@ -31,7 +31,7 @@ const read = (token: string, id = challengeId) =>
   api.call(getChallengeGuideEndpoint, { challengeId: id }, token);
 const open = (token: string, hintNumber: number) =>
   api.call(openHintEndpoint, { challengeId, hintNumber }, token);
-const giveUp = (token: string, id = challengeId) =>
+const giveUpChallenge = (token: string, id = challengeId) =>
   api.call(giveUpChallengeEndpoint, { challengeId: id }, token);
 const giveUpRejection = (token: string, id = challengeId) =>
   api.rejection(giveUpChallengeEndpoint, { challengeId: id }, token);
@@ -78,6 +78,9 @@ test('hints are opened one after the other, each member has their own, and they 
 test('the editorial with the reference solution opens when the member has solved the challenge', async () => {
   const { token, userId } = await api.signUp();
   expect(await editorialRejection(token)).toMatchObject({ status: 403 });
+  const key = { id: challengeId, challange_type: 'code_conquest' } as const;
+  const responses = [await read(token), await api.call(getChallengeEndpoint, key, token)];
+  expect(JSON.stringify(responses)).not.toMatch(/print\(42\)|Sort them|is the sum/);
   await solve(userId);
   expect(await read(token)).toMatchObject({ editorial: 'open', hasGivenUp: false });
   expect(await api.call(getEditorialEndpoint, { challengeId }, token)).toEqual({
@@ -85,15 +88,15 @@ test('the editorial with the reference solution opens when the member has solved
     solution: { language: 'python', code: 'print(42)' },
   });
   // Giving up afterwards changes nothing.
-  expect(await giveUp(token)).toMatchObject({ hasGivenUp: false });
+  expect(await giveUpChallenge(token)).toMatchObject({ hasGivenUp: false });
 });
 
 test('a member who gives up reads the editorial, and the challenge earns neither points nor coins', async () => {
   const { token, userId } = await api.signUp();
   await open(token, 1);
   const coinsBefore = (await coinsOf(userId)).length;
-  expect(await giveUp(token)).toMatchObject({ editorial: 'open', hasGivenUp: true });
-  await giveUp(token);
+  expect(await giveUpChallenge(token)).toMatchObject({ editorial: 'open', hasGivenUp: true });
+  await giveUpChallenge(token);
   await api.call(getEditorialEndpoint, { challengeId }, token);
   expect((await read(token)).hints).toHaveLength(1);
   const id = await addSubmission(api.database, { userId, challengeId });
@@ -143,7 +146,7 @@ test('the editorial of a day is shut until the day is over, unless the member ha
     );
   await startDaysAgo(1);
   expect(await read(token, 'day-1')).toMatchObject({ editorial: 'closed' });
-  expect(await giveUp(token, 'day-1')).toMatchObject({ editorial: 'open' });
+  expect(await giveUpChallenge(token, 'day-1')).toMatchObject({ editorial: 'open' });
   expect(await giveUpRejection(token, 'day-2')).toMatchObject(shut);
   await solve(userId, 'day-2');
   expect(await read(token, 'day-2')).toMatchObject({ editorial: 'open', hasGivenUp: false });

@@ -14,7 +14,7 @@ export function useOpenHint(challengeId: string) {
   });
 }
 
-export function useGiveUp(challengeId: string) {
+export function useGiveUpChallenge(challengeId: string) {
   return useMutation({
     mutationFn: () => call(giveUpChallengeEndpoint, { challengeId }),
     onSuccess: useStoreGuide(challengeId),

@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
-import { useGiveUp } from '../api/use-guide-mutations';
+import { useGiveUpChallenge } from '../api/use-guide-mutations';
 import { EDITORIAL_ID } from './editorial-text';
 
 /** Says that the editorial opens after solving the challenge, and offers to give up. */
 export function GiveUp({ challengeId }: { challengeId: string }) {
   const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { mutateAsync: giveUp } = useGiveUp(challengeId);
+  const { mutateAsync: giveUpChallenge } = useGiveUpChallenge(challengeId);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="body2">
@@ -29,7 +29,7 @@ export function GiveUp({ challengeId }: { challengeId: string }) {
         confirmLabel="Give up"
         cancelLabel="Keep trying"
         errorTitle="The editorial could not be opened."
-        onConfirm={() => giveUp()}
+        onConfirm={() => giveUpChallenge()}
         onDone={() => setConfirming(false)}
         onCancel={() => setConfirming(false)}
         focusAfter={() => button.current ?? document.getElementById(EDITORIAL_ID)}
