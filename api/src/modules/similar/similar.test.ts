@@ -132,13 +132,7 @@ test('[U18] similar courses share category or institute; otherwise the newest ar
   });
   const similar = await api.call(getSimilarCoursesEndpoint, { id: 'shown', limit: 5 });
   expect(similar.items.map(({ courseId, shared }) => [courseId, shared])).toEqual([
-    [
-      'same',
-      [
-        { type: 'category', value: 'Design' },
-        { type: 'level', value: 'Beginner' },
-      ],
-    ],
+    ['same', [{ type: 'category', value: 'Design' }]],
     ['by-institute', [{ type: 'institute', value: 'Asha Institute' }]],
   ]);
   const newest = await api.call(getSimilarCoursesEndpoint, { id: 'alone', limit: 5 });
@@ -160,10 +154,7 @@ test('[U18] similar challenges share topics, unsolved ones first, without those 
   const request = { id: 'shown', limit: 5 };
   const guest = await api.call(getSimilarChallengesEndpoint, request);
   expect(ids(guest.items)).toEqual(['both', 'one']);
-  expect(guest.items[1]?.shared).toEqual([
-    { type: 'topic', value: 'Sorting' },
-    { type: 'level', value: 'Beginner' },
-  ]);
+  expect(guest.items[1]?.shared).toEqual([{ type: 'topic', value: 'Sorting' }]);
   await insertRow(database, 'challenge_progress', {
     user_id: userId,
     challenge_id: 'both',
