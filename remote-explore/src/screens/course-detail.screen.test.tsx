@@ -30,7 +30,7 @@ test('[EX-051] the course of the URL is fetched by courseId and shown', async ()
   expect(document.title).toBe('web dev basics | Sopaan');
 });
 
-test('[U18] similar courses say what they share; without any, the newest are listed as such', async () => {
+test('similar courses say what they share; without any, the newest are listed as such', async () => {
   const other = { ...aListedCourse, courseId: 'course-9', coursename: 'Graphic Design' };
   const shared = [{ type: 'category', value: 'Design' }];
   const network = courseNetwork().on(getSimilarCoursesEndpoint, () => ({
@@ -54,7 +54,7 @@ test('[U18] similar courses say what they share; without any, the newest are lis
   await within(await region('Newest courses')).findByText('There are no other courses yet.');
 });
 
-test('[U18] similar courses that could not be loaded leave the page as it is and can be retried', async () => {
+test('similar courses that could not be loaded leave the page as it is and can be retried', async () => {
   const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   const network = courseNetwork().on(getSimilarCoursesEndpoint, () => serverError);
   const { user } = renderScreen(detail, { path, url: canonicalUrl, network });

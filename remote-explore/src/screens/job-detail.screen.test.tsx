@@ -66,7 +66,7 @@ test('[EX-092] the latest jobs come from the API, without the job shown', async 
   expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(1);
 });
 
-test('[U18] similar open jobs say what they share with the job, above the latest jobs', async () => {
+test('similar open jobs say what they share with the job, above the latest jobs', async () => {
   const { network } = openJob();
   const similar = within(await region('Similar open jobs'));
   const row = (await similar.findByRole('link', { name: /Frontend Developer/ })).closest('li');
@@ -74,7 +74,7 @@ test('[U18] similar open jobs say what they share with the job, above the latest
   expect(network.requests(getSimilarJobsEndpoint)).toEqual([{ id: 'job-1', limit: 4 }]);
 });
 
-test('[U18] without similar jobs only the latest ones are listed, and a failed load is shown with a way to retry', async () => {
+test('without similar jobs only the latest ones are listed, and a failed load is shown with a way to retry', async () => {
   const newest = { basis: 'newest', items: similarJobs };
   const network = jobNetwork(aJobDetail()).on(getSimilarJobsEndpoint, () => newest);
   const first = openPage(jobUrl(aJobDetail()), network);

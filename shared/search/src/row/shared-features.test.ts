@@ -35,6 +35,6 @@ test.each([
   [[['institute', 'Asha Institute']], 'Also from Asha Institute'],
   [[['later', 'unknown']], ''],
   [[], ''],
-])('[U18] %j is shown as "%s"', (shared, text) => {
+])('%j is shown as "%s"', (shared, text) => {
   expect(sharedFeaturesText(shared.map(([type = '', value = '']) => ({ type, value })))).toBe(text);
 });
