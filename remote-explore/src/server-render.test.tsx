@@ -13,6 +13,10 @@ import {
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
 import {
+  getSimilarCoursesEndpoint,
+  getSimilarJobsEndpoint,
+} from '@sopaan/schemas/similar/similar-items';
+import {
   getMentorEndpoint,
   getMentorFiguresEndpoint,
   getMentorsEndpoint,
@@ -28,6 +32,7 @@ import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import exploreConfig from '../remote.config';
 import remote from './remote';
+import { similarJobs } from './testing/job-page';
 import { aCourse } from './testing/course';
 import { aJob, aPage, anInstitute, aQuiz } from './testing/home-lists';
 import { emptyHomeNetwork } from './testing/home-network';
@@ -45,6 +50,11 @@ const figures = { mentors: 12, domains: 5, languages: 7, countries: 1, sessions:
 const network = fakeNetwork()
   .on(searchCoursesEndpoint, () => aPage([aListedCourse]))
   .on(getCourseEndpoint, ({ courseId }) => (courseId === 'course-1' ? aCourse() : notFound))
+  .on(getSimilarCoursesEndpoint, () => ({
+    basis: 'newest',
+    items: [{ ...aListedCourse, shared: [] }],
+  }))
+  .on(getSimilarJobsEndpoint, () => ({ basis: 'similar', items: similarJobs }))
   .on(searchCompetitionsEndpoint, () => aPage([aListedCompetition]))
   .on(getAllHostEventsEndpoint, () => [aHostEvent()])
   .on(getHostEventEndpoint, () => aHostEvent())

@@ -1,6 +1,6 @@
 /**
  * Measures searches of one client in 100 000 jobs, alternately with and without facets, and which indexes the plans use. Then the search over
- * everything, alternately with the search of jobs.
+ * everything, alternately with the search of jobs, and similar jobs, alternately with the newest.
  * Compare only numbers of one table, not those of different machines or runs.
  */
 import { table } from '@sopaan/tooling/terminal/table';
@@ -11,6 +11,7 @@ import { startSite } from '../site';
 import { requestSearch } from './search-request';
 import { explainSearch } from './plans';
 import { measureSiteSearch } from './site-search';
+import { measureSimilarJobs } from './similar-jobs';
 import { SEARCHES, type MeasuredSearch } from './searches';
 
 const JOBS = 100_000;
@@ -83,6 +84,7 @@ try {
     results.push({ name: 'A next page', total, withFacets: undefined, without, ...reads });
   }
   const siteSearches = await measureSiteSearch(address, TIMES);
+  const similarJobs = await measureSimilarJobs(database, address);
   process.stdout.write('\n');
 
   const head = [
@@ -116,7 +118,23 @@ try {
   ]);
   const siteHead = ['Everything, ms', 'everything p50', 'p95', 'jobs p50', 'p95'];
   console.log(`${table([siteHead, ...siteRows]).join('\n')}\n`);
-  writeResult('search', { unit: 'ms', jobs: JOBS, times: TIMES, results, siteSearches });
+  const similarRows = similarJobs.map(({ kind, similar, newest }) => [
+    kind,
+    ms(similar.p50),
+    ms(similar.p95),
+    ms(newest.p50),
+    ms(newest.p95),
+  ]);
+  const similarHead = ['Similar jobs, ms', 'similar p50', 'p95', 'newest p50', 'p95'];
+  console.log(`${table([similarHead, ...similarRows]).join('\n')}\n`);
+  writeResult('search', {
+    unit: 'ms',
+    jobs: JOBS,
+    times: TIMES,
+    results,
+    siteSearches,
+    similarJobs,
+  });
   const withScans = results.filter(({ sequentialScans }) => sequentialScans.length > 0);
   for (const { name, sequentialScans } of withScans)
     console.error(`${name}: sequential scan of ${sequentialScans.join()}`);

@@ -1,4 +1,5 @@
 import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
+import { timeFetch } from './time-fetch';
 
 const TEXTS: readonly { name: string; texts: readonly [string, ...string[]] }[] = [
   { name: 'A word of one job in four', texts: ['engineer', 'manager', 'officer'] },
@@ -39,12 +40,4 @@ export async function measureSiteSearch(
     process.stdout.write('.');
   }
   return results;
-}
-
-async function timeFetch(url: string): Promise<number> {
-  const start = performance.now();
-  const response = await fetch(url);
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return performance.now() - start;
 }

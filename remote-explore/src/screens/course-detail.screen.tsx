@@ -10,6 +10,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { courseQuery, updateCachedCourse } from '../features/courses/api/get-course';
+import { similarCoursesQuery } from '../features/courses/api/get-similar-courses';
 import { Chapters } from '../features/courses/components/chapters';
 import { ContinueButton } from '../features/courses/components/continue-button';
 import { CourseClassesSection } from '../features/courses/components/course-classes-section';
@@ -20,6 +21,7 @@ import { EnrolmentNote } from '../features/courses/components/enrolment-note';
 import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
 import { CourseOutcomeList } from '../features/courses/components/course-outcome-list';
+import { SimilarCourses } from '../features/courses/components/similar-courses';
 import { useCourseClasses } from '../features/courses/use-course-classes';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '@sopaan/item-actions/like-button';
@@ -27,6 +29,7 @@ import { printedPage } from '../components/printed-page';
 import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { Reviews } from '../features/reviews/components/reviews';
 import { ShareButton } from '@sopaan/item-actions/share-button';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
 
 const sections = [
@@ -39,8 +42,11 @@ const sections = [
   { id: 'reviews', label: 'Reviews' },
 ];
 
-export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
-  queryClient.ensureQueryData(courseQuery(params.id ?? ''));
+export const loader: ScreenModule['loader'] = async ({ params, queryClient }) => {
+  const course = await queryClient.ensureQueryData(courseQuery(params.id ?? ''));
+  if (course) void queryClient.prefetchQuery(similarCoursesQuery(course.courseId));
+  return course;
+};
 
 export function Component() {
   const { id = '' } = useParams();
@@ -140,6 +146,12 @@ function CoursePage({ course }: { course: Course }) {
           {course.institution.map((institute) => (
             <InstitutionCard key={institute.institutionId} institute={institute} />
           ))}
+          <SimilarCourses
+            courseId={course.courseId}
+            actionOf={({ courseId, coursename }) => (
+              <SaveItemToggle kind="course" id={courseId} name={coursename} />
+            )}
+          />
         </Box>
       </Box>
     </Container>

@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { searchJobs } from '../testing/searched-jobs';
 import { setWidth } from '../testing/viewport';
 import * as privateJobs from './explore-private-jobs.screen';
@@ -169,5 +169,41 @@ test('[EX-002] on a phone the filters are chosen in a sheet and applied as one h
   await page.back();
   await screen.findByText(/^48 private jobs found/);
   expect(page.url()).toBe(`${path}?search=engineer`);
+  bar.remove();
+});
+
+test('on a phone the sheet follows a finger on its header, and closes when it is dragged down far enough', async () => {
+  setWidth(360);
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.id = 'explore-bar';
+  const page = open(jobNetwork());
+  await page.user.click(await within(bar).findByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  const heading = within(sheet).getByRole('heading', { name: 'Filters' });
+  // jsdom's pointer events have no position.
+  const point = (target: EventTarget, type: string, clientY: number) =>
+    act(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientY })));
+  const drag = (distance: number) => {
+    point(heading, 'pointerdown', 100);
+    point(window, 'pointermove', 100 + distance);
+  };
+  const letGo = (distance: number) => point(window, 'pointerup', 100 + distance);
+
+  // Slowly, because a flick closes the sheet as well.
+  const clock = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(0);
+  drag(40);
+  expect(sheet.style.transform).toBe('translateY(40px)');
+  clock.mockReturnValue(1000);
+  letGo(40);
+  expect(sheet.style.transform).toBe('');
+  expect(sheet).toBeVisible();
+  drag(-60);
+  expect(sheet.style.transform).toBe('translateY(0px)');
+  letGo(-60);
+
+  drag(200);
+  letGo(200);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(page.url()).toBe(path);
   bar.remove();
 });

@@ -6,7 +6,7 @@ import {
   withdrawApplicationEndpoint,
   type Application,
 } from '@sopaan/schemas/jobs/application';
-import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { getJobEndpoint } from '@sopaan/schemas/jobs/job';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { fetchUser } from '@sopaan/session/actions';
@@ -167,12 +167,11 @@ test('[EX-091] a guest who presses Apply logs in first, then the form opens', as
 
 test('[EX-091] a closed job shows its closing date, cannot be applied for, and shows similar jobs', async () => {
   const job = aJobDetail({ status: 'closed', lastDate: '2026-11-01T18:29:59.000Z' });
-  const { network } = openJobAsMember(job);
+  openJobAsMember(job);
   const state = await region('Applications are closed');
   expect(state).toHaveTextContent('Applications closed on 1 Nov 2026');
-  await within(await region('Similar open jobs')).findByRole('link', { name: /Data Analyst/ });
-  expect(network.requests(searchPrivateJobsEndpoint)[0]).toMatchObject({
-    career_stages: ['entry'],
+  await within(await region('Similar open jobs')).findByRole('link', {
+    name: /Frontend Developer/,
   });
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { getSimilarJobsEndpoint } from '@sopaan/schemas/similar/similar-items';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage } from '../testing/home-lists';
@@ -12,6 +13,7 @@ import {
   jobUrl,
   press,
   region,
+  similarJobs,
 } from '../testing/job-page';
 
 test('[EX-088] [EX-094] a visitor without a session sees the job of the id in the URL', async () => {
@@ -62,6 +64,32 @@ test('[EX-092] the latest jobs come from the API, without the job shown', async 
   await latest.findByRole('link', { name: /Data Analyst/ });
   expect(latest.queryByRole('link', { name: /Junior Developer/ })).not.toBeInTheDocument();
   expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(1);
+});
+
+test('similar open jobs say what they share with the job, above the latest jobs', async () => {
+  const { network } = openJob();
+  const similar = within(await region('Similar open jobs'));
+  const row = (await similar.findByRole('link', { name: /Frontend Developer/ })).closest('li');
+  expect(row).toHaveTextContent('Also TypeScript, in Pune');
+  expect(network.requests(getSimilarJobsEndpoint)).toEqual([{ id: 'job-1', limit: 4 }]);
+});
+
+test('without similar jobs only the latest ones are listed, and a failed load is shown with a way to retry', async () => {
+  const newest = { basis: 'newest', items: similarJobs };
+  const network = jobNetwork(aJobDetail()).on(getSimilarJobsEndpoint, () => newest);
+  const first = openPage(jobUrl(aJobDetail()), network);
+  await within(await region('Latest jobs')).findByRole('link', { name: /Data Analyst/ });
+  expect(screen.queryByRole('region', { name: 'Similar open jobs' })).not.toBeInTheDocument();
+  first.unmount();
+
+  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const failing = jobNetwork(aJobDetail()).on(getSimilarJobsEndpoint, () => serverError);
+  const { user } = openPage(jobUrl(aJobDetail()), failing);
+  const similar = within(await region('Similar open jobs'));
+  await similar.findByRole('alert', { name: 'Similar jobs could not be loaded' });
+  failing.on(getSimilarJobsEndpoint, () => ({ basis: 'similar', items: similarJobs }));
+  await user.click(similar.getByRole('button', { name: 'Try again' }));
+  await similar.findByRole('link', { name: /Frontend Developer/ });
 });
 
 test('[EX-093] a failed load is shown in the region, an unknown job shows a message, and an error of the other jobs stays in their section', async () => {

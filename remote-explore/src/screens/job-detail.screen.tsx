@@ -2,7 +2,7 @@ import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
-import type { Job } from '@sopaan/schemas/jobs/job';
+import type { Job, JobListItem } from '@sopaan/schemas/jobs/job';
 import { Box, Container, PageTitle, useIsBrowser, useMediaQuery, useTheme } from '@sopaan/ui/core';
 import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { lazyPart } from '@sopaan/ui/lazy-part';
@@ -16,12 +16,14 @@ import { useJobApplication } from '../features/applications/use-job-application'
 import { EligibilityCheck } from '../features/eligibility/components/eligibility-check';
 import { jobQuery } from '../features/jobs/api/get-job';
 import { otherJobsQuery } from '../features/jobs/api/get-other-jobs';
+import { similarJobsQuery } from '../features/jobs/api/get-similar-jobs';
 import { GovernmentNotice } from '../features/jobs/components/government-notice';
 import { JobDescription } from '../features/jobs/components/job-description';
 import { JobFacts } from '../features/jobs/components/job-facts';
 import { JobHeader } from '../features/jobs/components/job-header';
 import { OrganizationCard } from '../features/jobs/components/organization-card';
 import { OtherJobs } from '../features/jobs/components/other-jobs';
+import { SimilarJobs } from '../features/jobs/components/similar-jobs';
 import { printedPage } from '../components/printed-page';
 import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
@@ -35,7 +37,8 @@ const ApplyDialog = lazyPart(
 export const loader: ScreenModule['loader'] = async ({ params, queryClient }) => {
   const job = await queryClient.ensureQueryData(jobQuery(params.id ?? ''));
   if (!job) return;
-  void queryClient.prefetchQuery(otherJobsQuery(job, { similar: job.status === 'closed' }));
+  void queryClient.prefetchQuery(similarJobsQuery(job.id));
+  void queryClient.prefetchQuery(otherJobsQuery(job));
 };
 
 export function Component() {
@@ -125,10 +128,8 @@ function JobPage({ job, loadedAt }: JobPageProps) {
           <OrganizationCard organization={job.organization} kind={job.kind} />
         </Box>
       </Box>
-      <OtherJobs
-        job={job}
-        actionOf={(other) => <SaveItemToggle kind="job" id={other.id} name={other.title} />}
-      />
+      <SimilarJobs job={job} actionOf={saveToggleOf} />
+      <OtherJobs job={job} actionOf={saveToggleOf} />
       {!isWide && <ApplyBar control={control} />}
       {control.isDialogOpen && (
         <ApplyDialog job={job} isOfficial={control.isOfficial} onClose={control.closeDialog} />
@@ -136,6 +137,10 @@ function JobPage({ job, loadedAt }: JobPageProps) {
     </Container>
   );
 }
+
+const saveToggleOf = ({ id, title }: JobListItem) => (
+  <SaveItemToggle kind="job" id={id} name={title} />
+);
 
 const layout = {
   display: 'grid',

@@ -18,6 +18,7 @@ import {
 } from '@sopaan/schemas/courses/review';
 import { getLiveClassesEndpoint, type LiveClass } from '@sopaan/schemas/live-classes/live-class';
 import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
+import { getSimilarCoursesEndpoint } from '@sopaan/schemas/similar/similar-items';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { aCourse } from './course';
 
@@ -113,6 +114,7 @@ export function courseNetwork(initial: Partial<Stored> = {}): CourseNetwork {
     .on(enrolEndpoint, () => enrol(true))
     .on(leaveCourseEndpoint, () => enrol(false))
     .on(getLiveClassesEndpoint, () => ({ items: stored.classes, nextCursor: null }))
+    .on(getSimilarCoursesEndpoint, () => ({ basis: 'newest', items: [] }))
     .on(getReviewsEndpoint, () => ({ items: all(), nextCursor: null, summary: summary() }))
     .on(getMyReviewEndpoint, myReviewResponse)
     .on(putMyReviewEndpoint, saveReview)

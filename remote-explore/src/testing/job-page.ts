@@ -5,6 +5,7 @@ import {
   searchPrivateJobsEndpoint,
   type Job,
 } from '@sopaan/schemas/jobs/job';
+import { getSimilarJobsEndpoint, type SimilarJob } from '@sopaan/schemas/similar/similar-items';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
@@ -19,6 +20,16 @@ import { aWallet } from './wallet';
 
 export const otherJobs = [aJob(), aJob({ id: 'job-7', title: 'Data Analyst' })];
 
+export const similarJobs: SimilarJob[] = [
+  {
+    ...aJob({ id: 'job-8', title: 'Frontend Developer' }),
+    shared: [
+      { type: 'skill', value: 'TypeScript' },
+      { type: 'city', value: 'Pune' },
+    ],
+  },
+];
+
 /** A member's profile with a skill. */
 export const profile = aUser({ skills: [{ name: 'react', level: 'Expert' }] });
 
@@ -31,6 +42,7 @@ export function jobNetwork(job: Job): FakeNetwork {
   return fakeNetwork()
     .on(getJobEndpoint, () => job)
     .on(getSavedKeysEndpoint, () => ({ items: [] }))
+    .on(getSimilarJobsEndpoint, () => ({ basis: 'similar', items: similarJobs }))
     .on(searchPrivateJobsEndpoint, () => aPage(otherJobs))
     .on(searchGovtJobsEndpoint, () => aPage(otherJobs));
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@sopaan/api-client/api-error';
 import {
   askQuestionEndpoint,
   lockChatEndpoint,
@@ -85,6 +86,39 @@ test.each(['Raise hand', `Vote for: ${aQuestion.text}`])(
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   },
 );
+
+test('a raised hand is shown on its button at once, and lowered when it cannot be sent', async () => {
+  const { user, network } = await openRoom();
+  let fail: () => void = () => undefined;
+  const failed = new Promise<ApiError>((resolve) => {
+    fail = () => resolve(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }));
+  });
+  network.on(setHandEndpoint, () => failed);
+  const button = screen.getByRole('button', { name: 'Raise hand' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAccessibleName('Lower hand'));
+  fail();
+  await waitFor(() => expect(button).toHaveAccessibleName('Raise hand'));
+});
+
+test('a vote is shown at once, and taken back when it cannot be sent', async () => {
+  const { user, network } = await openRoom();
+  room.send({ type: 'questions', questions: [aQuestion] });
+  let fail: () => void = () => undefined;
+  const failed = new Promise<ApiError>((resolve) => {
+    fail = () => resolve(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }));
+  });
+  network.on(voteQuestionEndpoint, () => failed);
+  const button = screen.getByRole('button', { name: `Vote for: ${aQuestion.text}` });
+  const votes = Number(button.textContent);
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  expect(button).toHaveTextContent(String(votes + 1));
+  fail();
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  expect(button).toHaveTextContent(String(votes));
+  expect(await section('Questions').findByRole('alert')).toBeVisible();
+});
 
 test('members can ask questions and vote for those of others', async () => {
   const { user, network } = await openRoom();

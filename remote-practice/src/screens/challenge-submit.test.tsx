@@ -28,7 +28,7 @@ const queuedState = {
   memoryKb: null,
 };
 
-test('[PR-003] [U12] a solution is submitted once, queued, judged and accepted; lists are refetched, the verdict shows what it has brought and links to the next challenge', async () => {
+test('[PR-003] [U12] a solution is submitted once, queued, judged and accepted; lists are refetched, the verdict shows what it has brought and links to the next challenge and similar ones', async () => {
   let state: Partial<Submission> = { ...queuedState, position: 2 };
   const { network } = openChallenge({ prepare: judgeWithState(() => state) });
   fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
@@ -71,6 +71,12 @@ test('[PR-003] [U12] a solution is submitted once, queued, judged and accepted; 
     'href',
     '/code_editor/code_conquest/leap-years/c2',
   );
+  const similar = within(await screen.findByRole('region', { name: 'Similar challenges' }));
+  expect(await similar.findByRole('link', { name: 'Sum of digits' })).toHaveAttribute(
+    'href',
+    '/code_editor/code_conquest/sum-of-digits/c3',
+  );
+  expect(similar.getByText('Also Numbers')).toBeVisible();
 });
 
 test('a wrong answer shows the differing lines of an example, but only the number of a hidden test', async () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ChallengeHeader } from '../features/challenge/components/challenge-header';
 import { NextSteps } from '../features/challenge/components/next-steps';
+import { SimilarChallenges } from '../features/challenge/components/similar-challenges';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
 import { SolvedFacts } from '../features/challenge/components/solved-facts';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
@@ -191,6 +192,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                   <>
                     <SolvedFacts type={challenge.type} pointsEarned={pointsEarned} />
                     <NextSteps challenge={challenge} />
+                    <SimilarChallenges challengeId={challenge.id} />
                   </>
                 )}
               />

@@ -5,6 +5,7 @@ import {
   getSubmissionsEndpoint,
   type Submission,
 } from '@sopaan/schemas/practice/submission';
+import { getSimilarChallengesEndpoint } from '@sopaan/schemas/similar/similar-items';
 import type { FakeNetwork } from '@sopaan/testing/fake-network';
 import { aChallenge } from './challenges';
 import { aSubmission } from './submissions';
@@ -42,6 +43,15 @@ export function judgeWithState(currentState: () => Partial<Submission>) {
           reachedAt: '2026-11-21T10:00:00.000Z',
           isYou: true,
         },
+      }))
+      .on(getSimilarChallengesEndpoint, () => ({
+        basis: 'similar',
+        items: [
+          {
+            ...aChallenge({ id: 'c3', title: 'Sum of digits' }),
+            shared: [{ type: 'topic', value: 'Numbers' }],
+          },
+        ],
       }))
       .on(getConquestEndpoint, () => ({
         rounds: [

@@ -7,7 +7,6 @@ import type { SimilarRequest } from './similar-request';
 
 interface SimilarChallengeRow extends ChallengeListRow {
   shared_topics: string[];
-  shared_level: string | null;
 }
 
 type MemberRequest = SimilarRequest & { userId: string | null };
@@ -34,20 +33,20 @@ export async function findSimilarChallenges(
       select
         array(select topic from unnest(challenges.topics) as topic where topic = any (source.topics))
           as shared_topics,
-        case when source.difficulty = challenges.difficulty then challenges.difficulty end as shared_level
+        source.difficulty = challenges.difficulty as has_same_level
       from source
     ) as shared
     where type = 'code_conquest' and id <> $1 and topics && (select topics from source)
     order by
       ${isSolved('$3')},
-      cardinality(shared_topics) * 2 + (shared_level is not null)::integer desc,
+      cardinality(shared_topics) * 2 + has_same_level::integer desc,
       position, id
     limit $2`,
     [id, limit, userId],
   );
   return rows.map((row) => ({
     ...toChallengeListItem(row),
-    shared: sharedFeatures({ topic: row.shared_topics, level: [row.shared_level] }),
+    shared: sharedFeatures({ topic: row.shared_topics }),
   }));
 }
 

@@ -8,7 +8,6 @@ import type { SimilarRequest } from './similar-request';
 interface SimilarCourseRow extends CourseListRow {
   shared_category: string | null;
   shared_institute: string | null;
-  shared_level: string | null;
   shared_city: string | null;
 }
 
@@ -29,7 +28,7 @@ export async function findSimilarCourses(
         case when source.category <> '' and source.category = courses.category then courses.category end
           as shared_category,
         case when source.institute_id = courses.institute_id then institutes.name end as shared_institute,
-        case when source.level = courses.level then courses.level end as shared_level,
+        source.level = courses.level as has_same_level,
         case when source.city <> '' and source.city = institutes.city then institutes.city end as shared_city
       from source
     ) as shared
@@ -40,7 +39,7 @@ export async function findSimilarCourses(
     order by
       (shared_category is not null)::integer * 4
         + (shared_institute is not null)::integer * 3
-        + (shared_level is not null)::integer * 2
+        + has_same_level::integer * 2
         + (shared_city is not null)::integer
         desc,
       courses.created_at desc, courses.id
@@ -51,7 +50,6 @@ export async function findSimilarCourses(
     ...toCourseListItem(row),
     shared: sharedFeatures({
       category: [row.shared_category],
-      level: [row.shared_level],
       ...(row.shared_institute
         ? { institute: [row.shared_institute] }
         : { city: [row.shared_city] }),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addGovtJob(database, { id: 'same-sector', govt_sector: 'Railways', locations: '[]' });
 });
 
-test('[U18] similar jobs share skills; place decides among equals, and closed jobs are left out', async () => {
+test('similar jobs share skills; place decides among equals, and closed jobs are left out', async () => {
   const { basis, items } = await similarJobs('shown');
   expect(basis).toBe('similar');
   expect(ids(items)).toEqual(['two-skills', 'same-city', 'same-state', 'one-skill']);
@@ -46,7 +46,7 @@ test('[U18] similar jobs share skills; place decides among equals, and closed jo
   expect(ids((await similarJobs('shown', 1)).items)).toEqual(['two-skills']);
 });
 
-test('[U18] similar government jobs share exam or sector, and never are private', async () => {
+test('similar government jobs share exam or sector, and never are private', async () => {
   const { items } = await similarJobs('post');
   expect(items.map(({ id, shared }) => [id, shared])).toEqual([
     [
@@ -60,7 +60,7 @@ test('[U18] similar government jobs share exam or sector, and never are private'
   ]);
 });
 
-test('[U18] without similar jobs, the newest open ones of the same kind are listed as such', async () => {
+test('without similar jobs, the newest open ones of the same kind are listed as such', async () => {
   const { basis, items } = await similarJobs('other', 2);
   expect(basis).toBe('newest');
   expect(items).toHaveLength(2);
@@ -68,7 +68,7 @@ test('[U18] without similar jobs, the newest open ones of the same kind are list
   expect(ids(items)).not.toContain('other');
 });
 
-test('[U18] similar jobs follow changes: closed earlier, other skills, deleted', async () => {
+test('similar jobs follow changes: closed earlier, other skills, deleted', async () => {
   const { database } = api;
   await addJob(database, { id: 'changing', skills: ['Welding'] });
   await addJob(database, { id: 'welder', skills: ['Welding'] });
@@ -97,7 +97,7 @@ test('[U18] similar jobs follow changes: closed earlier, other skills, deleted',
   ).toEqual([]);
 });
 
-test('[U18] similar courses share category or institute; otherwise the newest are listed', async () => {
+test('similar courses share category or institute; otherwise the newest are listed', async () => {
   const { database } = api;
   await insertRow(database, 'institutes', {
     id: 'i-similar',
@@ -132,13 +132,7 @@ test('[U18] similar courses share category or institute; otherwise the newest ar
   });
   const similar = await api.call(getSimilarCoursesEndpoint, { id: 'shown', limit: 5 });
   expect(similar.items.map(({ courseId, shared }) => [courseId, shared])).toEqual([
-    [
-      'same',
-      [
-        { type: 'category', value: 'Design' },
-        { type: 'level', value: 'Beginner' },
-      ],
-    ],
+    ['same', [{ type: 'category', value: 'Design' }]],
     ['by-institute', [{ type: 'institute', value: 'Asha Institute' }]],
   ]);
   const newest = await api.call(getSimilarCoursesEndpoint, { id: 'alone', limit: 5 });
@@ -146,7 +140,7 @@ test('[U18] similar courses share category or institute; otherwise the newest ar
   expect(newest.items).toHaveLength(3);
 });
 
-test('[U18] similar challenges share topics, unsolved ones first, without those of the 100 days', async () => {
+test('similar challenges share topics, unsolved ones first, without those of the 100 days', async () => {
   const { database } = api;
   const challenges = [
     { id: 'shown', topics: ['Graphs', 'Sorting'], position: 1 },
@@ -160,10 +154,7 @@ test('[U18] similar challenges share topics, unsolved ones first, without those 
   const request = { id: 'shown', limit: 5 };
   const guest = await api.call(getSimilarChallengesEndpoint, request);
   expect(ids(guest.items)).toEqual(['both', 'one']);
-  expect(guest.items[1]?.shared).toEqual([
-    { type: 'topic', value: 'Sorting' },
-    { type: 'level', value: 'Beginner' },
-  ]);
+  expect(guest.items[1]?.shared).toEqual([{ type: 'topic', value: 'Sorting' }]);
   await insertRow(database, 'challenge_progress', {
     user_id: userId,
     challenge_id: 'both',

@@ -15,7 +15,6 @@ export const SHARED_FEATURES = [
   'category',
   'topic',
   'institute',
-  'level',
   'city',
   'state',
 ] as const;

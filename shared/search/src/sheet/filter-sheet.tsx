@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { FilterBarProps } from '../bar/filter-bar-props';
 import { cleared, type Filters } from '../codec/filters';
 import { SheetGroups } from './sheet-groups';
+import { useDragToClose } from './use-drag-to-close';
 import { useDraftCount } from './use-draft-count';
 import { countText } from '../results/count-text';
 
@@ -34,7 +35,7 @@ export function FilterSheet({ open, onClose, isWide, ...rest }: FilterSheetProps
         },
       }}
     >
-      <SheetContent titleId={id} onClose={onClose} {...rest} />
+      <SheetContent titleId={id} onClose={onClose} isWide={isWide} {...rest} />
     </Drawer>
   );
 }
@@ -42,19 +43,22 @@ export function FilterSheet({ open, onClose, isWide, ...rest }: FilterSheetProps
 interface SheetContentProps extends Pick<FilterBarProps, 'search' | 'noun'> {
   titleId: string;
   onClose: () => void;
+  isWide: boolean;
 }
 
-function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
+function SheetContent({ titleId, onClose, isWide, search, noun }: SheetContentProps) {
   const { filters, source, pages } = search;
   const [draft, setDraft] = useState<Filters>({
     ...filters.optimistic,
     location: filters.locationValue,
   });
+  const startDrag = useDragToClose(onClose);
   const { total, facets, isCounting } = useDraftCount(source, draft, pages);
   const resultsLabel = total === undefined ? noun.plural : countText(total, noun);
   return (
     <>
       <Box
+        onPointerDown={isWide ? undefined : startDrag}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -63,6 +67,7 @@ function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
           py: 1.5,
           borderBottom: '1px solid',
           borderColor: 'divider',
+          ...(!isWide && draggable),
         }}
       >
         <Typography id={titleId} variant="h5" component="h2">
@@ -107,3 +112,20 @@ function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
     </>
   );
 }
+
+/** The handle shows that the sheet can be dragged. The browser must not scroll or reload the page instead. */
+const draggable = {
+  position: 'relative',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 6,
+    left: 'calc(50% - 20px)',
+    width: 40,
+    height: 4,
+    borderRadius: 2,
+    bgcolor: 'divider',
+  },
+} as const;

@@ -10,15 +10,18 @@ interface CourseRowProps {
   level?: 'h2' | 'h3';
   /** A button at the end of the title. */
   action?: ReactNode;
+  /** Why the course is shown, below its facts. */
+  note?: ReactNode;
 }
 
 /** A course in a list: duration, fee and rating. */
-export function CourseRow({ course, level, action }: CourseRowProps) {
+export function CourseRow({ course, level, action, note }: CourseRowProps) {
   const { weeks, hoursPerWeek, rating, reviewers, languages } = course;
   return (
     <ResultRow
       level={level}
       action={action}
+      note={note}
       title={course.coursename}
       to={paths.course(course.coursename, course.courseId)}
       provider={[course.instituteName || course.teacher, course.coursesubtitle]

@@ -14,11 +14,12 @@ interface ParticipantsPanelProps {
 
 /** Everybody in the class, raised hands first. */
 export function ParticipantsPanel({ classId, room }: ParticipantsPanelProps) {
-  const { mutate, isPending, error } = useRoomAction(classId);
+  const { mutate, isPending, variables, error } = useRoomAction(classId);
   const [memberToRemove, setMemberToRemove] = useState<Participant | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const me = room.participants.find(({ memberId }) => memberId === room.memberId);
-  const isRaised = me?.handRaisedAt != null;
+  const isStored = me?.handRaisedAt != null;
+  const isRaised = isPending && variables.type === 'set-hand' ? variables.isRaised : isStored;
   return (
     <Box component="section" aria-labelledby="participants-title" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>

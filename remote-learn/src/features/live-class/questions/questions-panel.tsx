@@ -4,6 +4,7 @@ import { sendRoomAction, useRoomAction } from '../api/use-room-actions';
 import type { Room } from '../room/room-state';
 import { QuestionForm } from './question-form';
 import { QuestionRow } from './question-row';
+import { withPendingVote } from './with-pending-vote';
 
 interface QuestionsPanelProps {
   classId: string;
@@ -12,7 +13,7 @@ interface QuestionsPanelProps {
 
 /** Questions to the teacher, which other members can vote for. */
 export function QuestionsPanel({ classId, room }: QuestionsPanelProps) {
-  const { mutate, isPending, error } = useRoomAction(classId);
+  const { mutate, isPending, variables, error } = useRoomAction(classId);
   const me = room.participants.find(({ memberId }) => memberId === room.memberId);
   return (
     <Box component="section" aria-labelledby="questions-title" sx={{ minWidth: 0 }}>
@@ -36,7 +37,7 @@ export function QuestionsPanel({ classId, room }: QuestionsPanelProps) {
         {room.questions.map((question) => (
           <li key={question.questionId}>
             <QuestionRow
-              question={question}
+              question={withPendingVote(question, isPending ? variables : undefined)}
               isOwn={question.memberId === room.memberId}
               isTeacher={room.isTeacher}
               isPending={isPending}

@@ -1,0 +1,43 @@
+import { paths } from '@sopaan/contract/paths';
+import { SharedFeatures } from '@sopaan/search/shared-features';
+import { AppLink, Box, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { similarChallengesQuery } from '../api/get-similar-challenges';
+
+/** A short list of challenges to go on with, each with the topics that it shares. If none shares any, the newest ones. */
+export function SimilarChallenges({ challengeId }: { challengeId: string }) {
+  const id = useId();
+  const { data, error, refetch } = useQuery(similarChallengesQuery(challengeId));
+  // There are no other challenges yet.
+  if (data?.items.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
+      <Typography id={id} variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+        {data?.basis === 'newest' ? 'Newest challenges' : 'Similar challenges'}
+      </Typography>
+      {data && (
+        <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+          {data.items.map(({ id: otherId, type, title, difficultyLevel, status, shared }) => (
+            <li key={otherId}>
+              <AppLink to={paths.challenge(type, title, otherId)}>{title}</AppLink>
+              <Typography variant="body2" component="span" color="textSecondary">
+                {` · ${difficultyLevel}${status === 'solved' ? ', solved' : ''}`}
+              </Typography>
+              <SharedFeatures shared={shared} />
+            </li>
+          ))}
+        </Box>
+      )}
+      {error && !data && (
+        <FailedState
+          title="Similar challenges could not be loaded"
+          description={error.message}
+          onRetry={refetch}
+          level="h3"
+        />
+      )}
+      {!data && !error && <LoadingState shape="list" minHeight={120} />}
+    </Box>
+  );
+}
