@@ -23,13 +23,20 @@ const sources: readonly EventSource[] = [
   ...gatherings,
 ];
 
+/**
+ * The places of a full event. They went to a few people whom the organiser chose, as its text says: nobody has registered here yet, so the
+ * number of participants is as small as it can be without contradicting the text.
+ */
+const FULL_CAPACITY = 10;
+
 export function eventTable(clock: SeedClock): SeedTable {
   const random = createRandom(SEED);
   const rows = sources.map((event, index) => {
     const { starts, ends, deadline } = eventDays(event, index);
     const [opens, closes] = event.hours ?? [10, 18];
     const place = placeOf(event.city);
-    const capacity = event.phase === 'full' || index % 3 === 0 ? random.between(5, 30) * 10 : null;
+    const limit = index % 3 === 0 ? random.between(5, 30) * 10 : null;
+    const capacity = event.phase === 'full' ? FULL_CAPACITY : limit;
     return {
       id: seedId('event', index),
       opportunity_type_id: event.type,
@@ -46,7 +53,6 @@ export function eventTable(clock: SeedClock): SeedTable {
       timezone: 'Asia/Kolkata',
       registration_deadline: clock.endOfDay(deadline),
       deadlines: eventDeadlines(event, clock, ends),
-      // The places of a full event went to people whom the organiser chose, as its text says. Nobody has registered here yet.
       participant_count: event.phase === 'full' ? capacity : 0,
       capacity,
       like_count: 0,

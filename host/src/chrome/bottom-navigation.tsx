@@ -1,7 +1,6 @@
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { Box, Icon } from '@sopaan/ui/core';
 import { NavLink } from 'react-router-dom';
-import { LOW_WINDOW } from './low-window';
 import { bottomLinks } from './menu-links';
 import { useScrollPadding } from './use-scroll-padding';
 

@@ -1,9 +1,8 @@
-import { HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { HEADER_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { Box } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { AccountLink } from './account-link';
 import { Logo } from './logo';
-import { LOW_WINDOW } from './low-window';
 import { MainMenu } from './main-menu';
 import { NoticeBellSlot } from './notices/notice-bell-slot';
 import { SearchSlot } from './search/search-slot';
@@ -32,7 +31,11 @@ export function Header({ hideMenu = false, children }: HeaderProps) {
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1.5 },
-        px: { xs: 2, lg: 4 },
+        // The edges of the pages' content, which has a maximum width.
+        px: (theme) => ({
+          xs: 2,
+          sm: `max(${theme.spacing(3)}, calc(50% - ${theme.breakpoints.values.xl / 2}px + ${theme.spacing(3)}))`,
+        }),
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',

@@ -28,7 +28,12 @@ export function Logo({ markOnly = false }: { markOnly?: boolean }) {
           <path key={d} d={d} fill="currentColor" opacity={0.4 + index * 0.2} />
         ))}
       </Box>
-      {!markOnly && PRODUCT_NAME}
+      {!markOnly && (
+        // A screen of 320 px has no room for the name beside the buttons.
+        <Box component="span" sx={{ '@media (max-width: 359.95px)': { display: 'none' } }}>
+          {PRODUCT_NAME}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
-import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { DOCK_HEIGHT, HEADER_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { Box } from '@sopaan/ui/core';
-import { LOW_WINDOW } from '../chrome/low-window';
 import { useScrollPadding } from '../chrome/use-scroll-padding';
 import { Frame } from './frame';
 

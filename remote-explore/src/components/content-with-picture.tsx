@@ -3,20 +3,32 @@ import type { ReactNode } from 'react';
 
 interface ContentWithPictureProps {
   picture: ReactNode;
+  /** Leaves the picture out on phones, where what follows is more useful. */
+  isPictureDecorative?: boolean;
   children: ReactNode;
 }
 
 /** The content with a picture beside it, or below it on a narrow screen. It is not printed. */
-export function ContentWithPicture({ picture, children }: ContentWithPictureProps) {
+export function ContentWithPicture({
+  picture,
+  isPictureDecorative = false,
+  children,
+}: ContentWithPictureProps) {
   return (
     <Box sx={layout}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Box sx={{ borderRadius: '24px', overflow: 'hidden', '@media print': { display: 'none' } }}>
+      <Box sx={[frame, isPictureDecorative && { display: { xs: 'none', sm: 'block' } }]}>
         {picture}
       </Box>
     </Box>
   );
 }
+
+const frame = {
+  borderRadius: '24px',
+  overflow: 'hidden',
+  '@media print': { display: 'none' },
+} as const;
 
 const layout = {
   display: 'grid',

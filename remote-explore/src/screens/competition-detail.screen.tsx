@@ -1,11 +1,11 @@
-import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { Box, Container, PageTitle } from '@sopaan/ui/core';
-import { SectionIndex } from '@sopaan/ui/display';
+import { DetailLayout } from '@sopaan/ui/detail-layout';
 import { RecordNotFound } from '@sopaan/ui/record-not-found';
+import { SectionBar } from '@sopaan/ui/section-bar';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import {
@@ -116,25 +116,24 @@ function CompetitionBody({ competition, loadedAt, invitationCode }: CompetitionB
   const now = useNow(statusChanges(competition), loadedAt);
   const state = registrationState(competition, { registration: control.registration, now });
   return (
-    <Box sx={layout}>
-      <Box sx={{ gridArea: 'state', display: 'grid', gap: 3 }}>
-        <RegistrationPanel control={control} state={state} />
-        <TeamPanel control={control} invitationCode={invitationCode} />
-        <CompetitionDetails competition={competition} now={now} />
-      </Box>
-      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
-        <Box sx={tabs}>
-          <SectionIndex sections={sections} label="Competition" direction="row" />
+    <DetailLayout
+      aside={
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <RegistrationPanel control={control} state={state} />
+          <TeamPanel control={control} invitationCode={invitationCode} />
+          <CompetitionDetails competition={competition} now={now} />
         </Box>
-        <AboutSection description={competition.description} />
-        <RoundsSection rounds={competition.rounds} zone={competition.timeline.timezone} />
-        <RewardsSection prizes={competition.prizes} />
-        <RegistrationFooter control={control} state={state} />
-      </Box>
-      <Box sx={{ gridArea: 'organiser' }}>
+      }
+      asideEnd={
         <OrganiserCard organisation={competition.organisation} logo={competition.companylogo} />
-      </Box>
-    </Box>
+      }
+    >
+      <SectionBar sections={sections} label="Competition" />
+      <AboutSection description={competition.description} />
+      <RoundsSection rounds={competition.rounds} zone={competition.timeline.timezone} />
+      <RewardsSection prizes={competition.prizes} />
+      <RegistrationFooter control={control} state={state} />
+    </DetailLayout>
   );
 }
 
@@ -145,27 +144,3 @@ const statusChanges = ({ registrationDeadline, deadlines, timeline }: HostEvent)
   timeline.startsAt,
   timeline.endsAt,
 ];
-
-const layout = {
-  display: 'grid',
-  gap: 3,
-  mt: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-  gridTemplateAreas: {
-    xs: '"state" "text" "organiser"',
-    lg: '"text state" "text organiser"',
-  },
-  gridTemplateRows: { lg: 'auto 1fr' },
-} as const;
-
-const tabs = {
-  position: 'sticky',
-  top: HEADER_HEIGHT,
-  zIndex: 2,
-  py: 0.5,
-  bgcolor: 'background.default',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  '@media print': { display: 'none' },
-} as const;

@@ -1,11 +1,12 @@
-import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { titleSlug } from '@sopaan/contract/slug';
-import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
+import { Box, Card, Container, Divider, PageTitle, Typography } from '@sopaan/ui/core';
 import type { Course } from '@sopaan/schemas/courses/course';
-import { SafeHtml, SectionIndex } from '@sopaan/ui/display';
+import { DetailLayout } from '@sopaan/ui/detail-layout';
+import { SafeHtml } from '@sopaan/ui/display';
 import { RecordNotFound } from '@sopaan/ui/record-not-found';
+import { SectionBar } from '@sopaan/ui/section-bar';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -14,11 +15,11 @@ import { similarCoursesQuery } from '../features/courses/api/get-similar-courses
 import { Chapters } from '../features/courses/components/chapters';
 import { ContinueButton } from '../features/courses/components/continue-button';
 import { CourseClassesSection } from '../features/courses/components/course-classes-section';
+import { CourseFacts } from '../features/courses/components/course-facts';
 import { CourseHeader } from '../features/courses/components/course-header';
 import { CourseSection } from '../features/courses/components/course-section';
 import { EnrolButton } from '../features/courses/components/enrol-button';
 import { EnrolmentNote } from '../features/courses/components/enrolment-note';
-import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
 import { CourseOutcomeList } from '../features/courses/components/course-outcome-list';
 import { SimilarCourses } from '../features/courses/components/similar-courses';
@@ -87,8 +88,6 @@ function CoursePage({ course }: { course: Course }) {
         course={course}
         actions={
           <>
-            {isEnrolled && <ContinueButton course={course} />}
-            <EnrolButton enrolment={enrolment} ref={enrolButton} />
             <LikeButton
               kind="course"
               sender="explore"
@@ -103,76 +102,62 @@ function CoursePage({ course }: { course: Course }) {
             <ShareButton title={course.coursename} path={path} sender="explore" />
           </>
         }
-        note={<EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />}
       />
-      <FactsBar course={course} />
-      <Box sx={layout}>
-        <Box sx={index}>
-          <SectionIndex
-            sections={sections.filter(({ id }) => classes || id !== 'live-classes')}
-            label="Course"
-            direction={{ xs: 'row', lg: 'column' }}
-          />
-        </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <CourseSection id="about" title="About Course">
-            <SafeHtml html={course.description} />
-            {course.Student && (
-              <Typography sx={{ mt: 2 }}>
-                <strong>Who it is for:</strong> {course.Student}
-              </Typography>
-            )}
-          </CourseSection>
-          <CourseSection id="learn" title="What will you learn">
-            <CourseOutcomeList points={course.whatYouLearn} icon="check" />
-          </CourseSection>
-          <CourseSection id="takeaways" title="Key Takeaways">
-            <CourseOutcomeList points={course.keyTakeaways} icon="star" />
-          </CourseSection>
-          <CourseSection id="career" title="Career growth">
-            <CourseOutcomeList points={course.careerGrowth} icon="arrow-up" />
-          </CourseSection>
-          <CourseSection id="chapters" title="Chapters">
-            <Chapters chapters={course.chapters} courseId={course.courseId} />
-          </CourseSection>
-          {classes && <CourseClassesSection control={classes} />}
-          <CourseSection id="reviews" title="Reviews" screenOnly>
-            <Reviews
-              courseId={course.courseId}
-              isEnrolled={isEnrolled}
-              onRatingChange={({ rating, count }) => update({ rating, reviewers: count })}
-            />
-          </CourseSection>
-          {course.institution.map((institute) => (
-            <InstitutionCard key={institute.institutionId} institute={institute} />
-          ))}
-          <SimilarCourses
+      <DetailLayout
+        aside={
+          <Card sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
+              {isEnrolled && <ContinueButton course={course} />}
+              <EnrolButton enrolment={enrolment} ref={enrolButton} />
+            </Box>
+            <EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />
+            <Divider sx={{ my: 2.5 }} />
+            <CourseFacts course={course} />
+          </Card>
+        }
+      >
+        <SectionBar
+          sections={sections.filter(({ id }) => classes || id !== 'live-classes')}
+          label="Course"
+        />
+        <CourseSection id="about" title="About Course">
+          <SafeHtml html={course.description} />
+          {course.Student && (
+            <Typography sx={{ mt: 2 }}>
+              <strong>Who it is for:</strong> {course.Student}
+            </Typography>
+          )}
+        </CourseSection>
+        <CourseSection id="learn" title="What will you learn">
+          <CourseOutcomeList points={course.whatYouLearn} icon="check" />
+        </CourseSection>
+        <CourseSection id="takeaways" title="Key Takeaways">
+          <CourseOutcomeList points={course.keyTakeaways} icon="star" />
+        </CourseSection>
+        <CourseSection id="career" title="Career growth">
+          <CourseOutcomeList points={course.careerGrowth} icon="arrow-up" />
+        </CourseSection>
+        <CourseSection id="chapters" title="Chapters">
+          <Chapters chapters={course.chapters} courseId={course.courseId} />
+        </CourseSection>
+        {classes && <CourseClassesSection control={classes} />}
+        <CourseSection id="reviews" title="Reviews" screenOnly>
+          <Reviews
             courseId={course.courseId}
-            actionOf={({ courseId, coursename }) => (
-              <SaveItemToggle kind="course" id={courseId} name={coursename} />
-            )}
+            isEnrolled={isEnrolled}
+            onRatingChange={({ rating, count }) => update({ rating, reviewers: count })}
           />
-        </Box>
-      </Box>
+        </CourseSection>
+        {course.institution.map((institute) => (
+          <InstitutionCard key={institute.institutionId} institute={institute} />
+        ))}
+        <SimilarCourses
+          courseId={course.courseId}
+          actionOf={({ courseId, coursename }) => (
+            <SaveItemToggle kind="course" id={courseId} name={coursename} />
+          )}
+        />
+      </DetailLayout>
     </Container>
   );
 }
-
-const layout = {
-  display: 'grid',
-  gap: { xs: 0, lg: 5 },
-  mt: { xs: 3, lg: 5 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
-} as const;
-
-const index = {
-  position: 'sticky',
-  top: { xs: HEADER_HEIGHT, lg: `calc(${HEADER_HEIGHT} + 1.45rem)` },
-  zIndex: 2,
-  py: { xs: 0.5, lg: 0 },
-  bgcolor: 'background.default',
-  borderBottom: { xs: '1px solid', lg: 0 },
-  borderColor: 'divider',
-  '@media print': { display: 'none' },
-} as const;

@@ -38,6 +38,11 @@ const browseLinks = async (name: string) => within(await screen.findByRole('navi
 test('[EX-085] the government jobs page shows the latest posts, some sectors, and links by sector, qualification and exam', async () => {
   open();
   await (await carousel(/^Latest government jobs/)).findByRole('link', { name: /Newest post/ });
+  const closing = await carousel(/^Closing soon/);
+  expect(closing.getByRole('link', { name: 'All government jobs by last date' })).toHaveAttribute(
+    'href',
+    '/explore/jobs/govt-job?sort=closing',
+  );
   await (await carousel(/^Banking jobs/)).findByRole('link', { name: /Post of Banking Jobs/ });
   await (await carousel(/^Railway jobs/)).findByRole('link', { name: /Post of Railway Jobs/ });
   expect(document.title).toBe('Government jobs | Sopaan');

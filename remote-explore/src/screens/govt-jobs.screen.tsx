@@ -5,7 +5,6 @@ import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
-import { JobRow } from '@sopaan/search/job-row';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
@@ -16,17 +15,14 @@ import { jobQuery } from '../features/jobs/api/get-job';
 import { ExamNotices } from '../features/landing/components/exam-notices';
 import { OfficialSite } from '../features/landing/components/official-site';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { RowSection } from '../features/landing/components/row-section';
 import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { JobLanding } from './job-landing';
+import { LatestJobs } from './latest-jobs';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
-import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 const MAX_CARDS = 12;
-/** The number of the newest posts that are shown with all their facts. */
-const MAX_ROWS = 6;
 /** The number of posts listed under results and admit cards. Each needs a request. */
 const EXAM_NOTICES = 4;
 const { source } = jobSearches.government;
@@ -63,10 +59,22 @@ const sectorLists = sectors.map(({ sector, heading, highlight, description }) =>
   },
 }));
 
+const closingSoon = {
+  heading: 'Closing soon:',
+  highlight: 'apply in time',
+  description: 'The next last dates to apply first.',
+  query: govtJobsQuery(MAX_CARDS, { sort: 'closing' }),
+  more: {
+    to: searchLink(listPath, govtJobFilters, { sort: 'closing' }),
+    label: 'All government jobs by last date',
+  },
+};
+const postLists = [closingSoon, ...sectorLists];
+
 /** Fetches all lists in parallel without waiting: each section shows its own state. */
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   if (startJobSearch('government', url, queryClient)) return;
-  for (const { query } of sectorLists) void queryClient.prefetchQuery(query);
+  for (const { query } of postLists) void queryClient.prefetchQuery(query);
 };
 
 export function Component() {
@@ -91,27 +99,16 @@ const LandingSections = memo(function LandingSections() {
   return (
     <>
       <BrowseLinks heading="By sector" links={links('govt_sector')} />
-      <RowSection
-        heading="Latest"
-        highlight="government jobs"
+      <LatestJobs
+        plural="government jobs"
         description="Newest first. Each shows who may apply and until when."
         pages={pages}
-        limit={MAX_ROWS}
-        renderRow={(job, loadedAt) => (
-          <JobRow
-            job={job}
-            now={loadedAt}
-            level="h3"
-            action={<SaveItemToggle kind="job" id={job.id} name={job.title} />}
-          />
-        )}
-        plural="government jobs"
         to={listPath}
       />
       <MyApplications kind="government" />
       <BrowseLinks heading="By qualification" links={links('qualification')} />
-      {sectorLists.map((sectorList) => (
-        <SectorCarousel key={sectorList.heading} {...sectorList} />
+      {postLists.map((postList) => (
+        <PostCarousel key={postList.heading} {...postList} />
       ))}
       <BrowseLinks heading="By exam" links={links('exam_requirement')} />
       <ExamNotices
@@ -122,7 +119,7 @@ const LandingSections = memo(function LandingSections() {
   );
 });
 
-function SectorCarousel({ query, ...text }: (typeof sectorLists)[number]) {
+function PostCarousel({ query, ...text }: (typeof postLists)[number]) {
   const carousel = useQueryCarousel(query, (page) => page.items.map(govtJobToCard));
   return <SavableCarousel {...carousel} {...text} type="govtjob" />;
 }

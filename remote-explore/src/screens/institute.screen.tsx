@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { Box, Container, EmptyState, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
+import { DetailLayout } from '@sopaan/ui/detail-layout';
 import { SafeHtml } from '@sopaan/ui/display';
 import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -45,7 +46,18 @@ export function Component() {
           </>
         }
       />
-      <Box sx={layout}>
+      <DetailLayout
+        asideEnd={
+          <Box sx={column}>
+            <InstituteSection title="Contact">
+              <InstituteContact institute={institute} />
+            </InstituteSection>
+            <InstituteSection title="Location">
+              <InstituteLocation institute={institute} />
+            </InstituteSection>
+          </Box>
+        }
+      >
         <Box sx={column}>
           <InstituteSection title="About">
             <SafeHtml html={institute.description || `<p>${ABOUT_MISSING}</p>`} />
@@ -86,15 +98,7 @@ export function Component() {
             )}
           </InstituteSection>
         </Box>
-        <Box sx={column}>
-          <InstituteSection title="Contact">
-            <InstituteContact institute={institute} />
-          </InstituteSection>
-          <InstituteSection title="Location">
-            <InstituteLocation institute={institute} />
-          </InstituteSection>
-        </Box>
-      </Box>
+      </DetailLayout>
     </Container>
   );
 }
@@ -118,12 +122,5 @@ function InstituteNotFound() {
 
 const ABOUT_MISSING = 'No description provided yet.';
 
-const layout = {
-  display: 'grid',
-  gap: { xs: 4, lg: 6 },
-  mt: { xs: 4, lg: 6 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
-} as const;
 const column = { display: 'grid', gap: { xs: 4, lg: 6 }, minWidth: 0 } as const;
 const list = { display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 } as const;

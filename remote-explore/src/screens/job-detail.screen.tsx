@@ -1,9 +1,9 @@
-import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
 import type { Job, JobListItem } from '@sopaan/schemas/jobs/job';
 import { Box, Container, PageTitle, useIsBrowser, useMediaQuery, useTheme } from '@sopaan/ui/core';
+import { DetailLayout } from '@sopaan/ui/detail-layout';
 import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { lazyPart } from '@sopaan/ui/lazy-part';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -96,24 +96,21 @@ function JobPage({ job, loadedAt }: JobPageProps) {
           </>
         }
       />
-      <Box sx={layout}>
-        <Box
-          sx={{
-            gridArea: 'state',
-            position: { lg: 'sticky' },
-            top: `calc(${HEADER_HEIGHT} + 1.45rem)`,
-          }}
-        >
-          <ApplyPanel
-            job={job}
-            control={control}
-            // A server renders both places of the buttons, and styles hide one.
-            hasActions={isWide || !isBrowser}
-            deadline={<LastDate job={job} now={loadedAt} time />}
-          />
-        </Box>
-        <Box sx={{ gridArea: 'text', display: 'grid', gap: 5, minWidth: 0 }}>
-          <JobFacts job={job} />
+      <DetailLayout
+        aside={
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <ApplyPanel
+              job={job}
+              control={control}
+              // A server renders both places of the buttons, and styles hide one.
+              hasActions={isWide || !isBrowser}
+              deadline={<LastDate job={job} now={loadedAt} time />}
+            />
+            <JobFacts job={job} />
+          </Box>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box>
             <JobDescription job={job} />
           </Box>
@@ -127,7 +124,7 @@ function JobPage({ job, loadedAt }: JobPageProps) {
           )}
           <OrganizationCard organization={job.organization} kind={job.kind} />
         </Box>
-      </Box>
+      </DetailLayout>
       <SimilarJobs job={job} actionOf={saveToggleOf} />
       <OtherJobs job={job} actionOf={saveToggleOf} />
       {!isWide && <ApplyBar control={control} />}
@@ -141,12 +138,3 @@ function JobPage({ job, loadedAt }: JobPageProps) {
 const saveToggleOf = ({ id, title }: JobListItem) => (
   <SaveItemToggle kind="job" id={id} name={title} />
 );
-
-const layout = {
-  display: 'grid',
-  gap: 4,
-  mt: 4,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-  gridTemplateAreas: { xs: '"state" "text"', lg: '"text state"' },
-} as const;

@@ -39,6 +39,13 @@ test('[EX-095] [EX-097] the intro shows the rating and figures of the API only',
   expect(document.body).not.toHaveTextContent(/\d\+|60 countries/);
 });
 
+test('[EX-097] a figure of zero is left out', async () => {
+  const network = mentorNetwork().on(getMentorFiguresEndpoint, () => ({ ...figures, sessions: 0 }));
+  renderScreen(mentors, { ...at, network });
+  expect(await screen.findByText('1,240')).toBeVisible();
+  expect(screen.queryByText('sessions')).toBeNull();
+});
+
 test('[EX-096] three tiles give reasons, with the number of languages from the API', async () => {
   renderScreen(mentors, { ...at, network: mentorNetwork() });
   const why = within(await screen.findByRole('region', { name: 'Why a mentor' }));

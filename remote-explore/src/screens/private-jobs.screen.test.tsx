@@ -49,6 +49,11 @@ test('[EX-069] the page shows browse links and carousels, each from its own quer
     (await carousel(/^Latest private jobs/)).getByRole('link', { name: 'All 1 private jobs' }),
   ).toHaveAttribute('href', '/explore/jobs/private-job');
   await (await carousel(/^Remote jobs/)).findByRole('link', { name: /Remote job/ });
+  const closing = await carousel(/^Closing soon/);
+  expect(closing.getByRole('link', { name: 'All private jobs by closing date' })).toHaveAttribute(
+    'href',
+    '/explore/jobs/private-job?sort=closing',
+  );
   await (await carousel(/^Internships/)).findByRole('link', { name: /Internship job/ });
   await (await carousel(/^First jobs for freshers/)).findByRole('link', { name: /Fresher job/ });
   expect(document.title).toBe('Private jobs | Sopaan');
@@ -68,7 +73,7 @@ test('[EX-069] the page shows browse links and carousels, each from its own quer
     'href',
     '/explore/jobs/private-job?location=Ladakh',
   );
-  expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(4);
+  expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(5);
 });
 
 test('[EX-069] an error affects only its own carousel and can be retried', async () => {

@@ -5,24 +5,20 @@ import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { privateJobFilters } from '@sopaan/search/definition/private-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
-import { JobRow } from '@sopaan/search/job-row';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { memo } from 'react';
 import { startJobSearch } from '@sopaan/search/use-job-search';
 import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { RowSection } from '../features/landing/components/row-section';
 import { searchLink } from '@sopaan/search/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { JobLanding } from './job-landing';
+import { LatestJobs } from './latest-jobs';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
-import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 const MAX_CARDS = 12;
-/** The number of the newest jobs that are shown with all their facts. */
-const MAX_ROWS = 6;
 const { source } = jobSearches.private;
 const listPath = paths.exploreJobs('private-job');
 const filterLink = (chosen: Record<string, string[]>) =>
@@ -49,7 +45,17 @@ const firstJobs = {
   description: 'Open to people without work experience.',
   more: { to: filterLink({ jobType: ['Fresher'] }), label: 'All jobs for freshers' },
 };
-const jobLists = [internships, firstJobs, remoteJobs];
+const closingSoon = {
+  query: privateJobsQuery(MAX_CARDS, { sort: 'closing' }),
+  heading: 'Closing soon:',
+  highlight: 'apply in time',
+  description: 'The next closing dates first.',
+  more: {
+    to: searchLink(listPath, privateJobFilters, { sort: 'closing' }),
+    label: 'All private jobs by closing date',
+  },
+};
+const jobLists = [closingSoon, internships, firstJobs, remoteJobs];
 
 const LINKED_JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
 const FIELDS = [
@@ -107,24 +113,14 @@ const LandingSections = memo(function LandingSections() {
           only: LINKED_JOB_TYPES,
         })}
       />
-      <RowSection
-        heading="Latest"
-        highlight="private jobs"
+      <LatestJobs
+        plural="private jobs"
         description="The newest openings at companies, all still accepting applications."
         pages={pages}
-        limit={MAX_ROWS}
-        renderRow={(job, loadedAt) => (
-          <JobRow
-            job={job}
-            now={loadedAt}
-            level="h3"
-            action={<SaveItemToggle kind="job" id={job.id} name={job.title} />}
-          />
-        )}
-        plural="private jobs"
         to={listPath}
       />
       <MyApplications kind="private" />
+      <JobCarousel {...closingSoon} />
       <JobCarousel {...internships} />
       <BrowseLinks heading="By field" links={FIELDS} />
       <JobCarousel {...firstJobs} />

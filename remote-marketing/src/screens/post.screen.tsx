@@ -3,6 +3,7 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import type { Post } from '@sopaan/schemas/blog/post';
 import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { Box, Container, PageTitle } from '@sopaan/ui/core';
+import { DetailLayout } from '@sopaan/ui/detail-layout';
 import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -29,9 +30,8 @@ function PostPage({ post }: { post: Post }) {
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle title={title} />
-      <Box sx={isLong ? layout : undefined}>
-        {isLong && <PostContents sections={sections} />}
-        <Box sx={{ display: 'grid', gap: 5, minWidth: 0, '& > *': { maxWidth: '46rem' } }}>
+      <DetailLayout aside={isLong && <PostContents sections={sections} />}>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <article>
             <PostHeader post={post} />
             <PostText sections={sections} />
@@ -40,7 +40,7 @@ function PostPage({ post }: { post: Post }) {
           <PostFooter post={post} />
           <Comments postId={id} />
         </Box>
-      </Box>
+      </DetailLayout>
     </Container>
   );
 }
@@ -57,10 +57,3 @@ function PostNotFound() {
     />
   );
 }
-
-const layout = {
-  display: 'grid',
-  gap: { xs: 3, lg: 6 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
-} as const;

@@ -5,5 +5,5 @@ export function applicantCountText(count: number, isOfficial: boolean): string {
   const people = count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`;
   const verb = count === 1 ? 'has' : 'have';
   if (isOfficial) return `${people} on ${PRODUCT_NAME} ${verb} marked this as applied`;
-  return count === 0 ? 'No applications yet' : `${people} ${verb} applied`;
+  return `${people} ${verb} applied`;
 }

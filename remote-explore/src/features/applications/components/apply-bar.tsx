@@ -1,4 +1,4 @@
-import { DOCK_HEIGHT } from '@sopaan/contract/layout';
+import { DOCK_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { Box } from '@sopaan/ui/core';
 import { useLayoutEffect } from 'react';
 import type { JobApplicationControl } from '../use-job-application';
@@ -28,6 +28,7 @@ export function ApplyBar({ control }: { control: JobApplicationControl }) {
         '@media print': { display: 'none' },
         position: 'sticky',
         bottom: DOCK_HEIGHT,
+        [LOW_WINDOW]: { position: 'static' },
         zIndex: 'appBar',
         mx: { xs: -2, sm: -3 },
         mt: 4,

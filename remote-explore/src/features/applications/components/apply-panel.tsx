@@ -41,9 +41,11 @@ export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelPro
         {panelTitle(control)}
       </Typography>
       {isOpen && <Box sx={{ mt: 0.5 }}>{deadline}</Box>}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {applicantCountText(job.appliedCount, isOfficial)}
-      </Typography>
+      {job.appliedCount > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {applicantCountText(job.appliedCount, isOfficial)}
+        </Typography>
+      )}
       {!isOpen && (
         <Alert severity="warning" role="none" title="This job is closed" sx={{ mt: 2 }}>
           Applications closed on <DateText value={job.lastDate} time />. See similar open jobs

@@ -1,5 +1,6 @@
 import { Box, Icon, Typography, useIsBrowser } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
+import { READING_WIDTH } from '@sopaan/ui/reading-width';
 import { useMemo } from 'react';
 import { splitHighlights, withoutSplit } from '../split-highlights';
 import { PageSection } from './page-section';
@@ -40,7 +41,7 @@ export function AboutSection({ description }: { description: string }) {
 const list = {
   display: 'grid',
   gap: 1.25,
-  maxWidth: '72ch',
+  maxWidth: READING_WIDTH,
   listStyle: 'none',
   m: 0,
   p: 0,

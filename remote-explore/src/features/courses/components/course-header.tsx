@@ -11,17 +11,16 @@ interface CourseHeaderProps {
   course: Course;
   /** Buttons below the title. */
   actions: ReactNode;
-  /** Shown below the buttons. */
-  note: ReactNode;
 }
 
 /** Title, institute, picture and actions of a course. */
-export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
+export function CourseHeader({ course, actions }: CourseHeaderProps) {
   const institute = course.institution[0];
   const number = new Intl.NumberFormat('en-IN');
   return (
     <DetailHeader parent={{ to: paths.courses, name: 'Courses' }} title={course.coursename}>
       <ContentWithPicture
+        isPictureDecorative
         picture={
           <Picture
             id={course.courseId}
@@ -54,7 +53,6 @@ export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
           {actions}
         </Box>
-        {note}
       </ContentWithPicture>
     </DetailHeader>
   );

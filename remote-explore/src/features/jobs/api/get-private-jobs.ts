@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { searchPrivateJobsEndpoint, type PrivateJobSearch } from '@sopaan/schemas/jobs/job';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The newest private jobs that match the filters. */
+/** The first private jobs that match the filters; the newest, unless they name another order. */
 export const privateJobsQuery = (limit: number, filters: PrivateJobSearch = {}) =>
   queryOptions({
     queryKey: ['private-jobs', limit, filters],

@@ -1,6 +1,7 @@
 import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Typography } from '@sopaan/ui/core';
 import { Chip, SafeHtml } from '@sopaan/ui/display';
+import { READING_WIDTH } from '@sopaan/ui/reading-width';
 import { JobSection } from './job-section';
 import { JobPointList } from './job-point-list';
 
@@ -12,7 +13,7 @@ export function JobDescription({ job }: { job: Job }) {
       <JobSection title="Description">
         <SafeHtml html={description.brief} />
         {description.detailed && (
-          <Typography sx={{ mt: 2, maxWidth: '72ch', whiteSpace: 'pre-line' }}>
+          <Typography sx={{ mt: 2, maxWidth: READING_WIDTH, whiteSpace: 'pre-line' }}>
             {description.detailed}
           </Typography>
         )}

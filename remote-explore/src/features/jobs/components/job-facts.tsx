@@ -89,5 +89,9 @@ const grid = {
   gap: 2.5,
   m: 0,
   p: { xs: 2, md: 3 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(2, minmax(0, 1fr))',
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { Box, Icon, type IconName } from '@sopaan/ui/core';
+import { READING_WIDTH } from '@sopaan/ui/reading-width';
 
 /** What a job asks for or offers, as a list of short sentences. */
 export function JobPointList({ points, icon }: { points: readonly string[]; icon: IconName }) {
@@ -17,7 +18,7 @@ export function JobPointList({ points, icon }: { points: readonly string[]; icon
 const list = {
   display: 'grid',
   gap: 1,
-  maxWidth: '72ch',
+  maxWidth: READING_WIDTH,
   listStyle: 'none',
   m: 0,
   p: 0,

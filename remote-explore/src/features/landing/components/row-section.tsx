@@ -8,8 +8,8 @@ import {
   LoadingState,
   Skeleton,
 } from '@sopaan/ui/core';
+import { SectionHeading } from '@sopaan/ui/section-heading';
 import { useId, type ReactNode } from 'react';
-import { SectionHeading } from '../../../components/section-heading';
 import { allLabel } from '../all-label';
 
 interface RowSectionProps<Item extends { id: string }> {
@@ -34,12 +34,14 @@ export function RowSection<Item extends { id: string }>(props: RowSectionProps<I
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        heading={heading}
-        highlight={highlight}
-        description={description}
-      />
+      <Box sx={{ mb: 2 }}>
+        <SectionHeading
+          id={headingId}
+          heading={heading}
+          highlight={highlight}
+          description={description}
+        />
+      </Box>
       {status === 'loading' && (
         <LoadingState>
           <Box sx={columns}>

@@ -18,7 +18,8 @@ export function MentorIntro() {
   });
   // Retrying keeps the button on screen, so it keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;
-  const figures = LABELS.map((label) => ({
+  const known = LABELS.filter((label) => !data || data[label] > 0);
+  const figures = known.map((label) => ({
     label,
     value: data ? number.format(data[label]) : <Skeleton width="2.5em" />,
   }));

@@ -1,4 +1,4 @@
-import { HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { HEADER_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import { LikeButton } from '@sopaan/item-actions/like-button';
 import { ShareButton } from '@sopaan/item-actions/share-button';
@@ -100,5 +100,6 @@ const sidebar = {
   top: { lg: `calc(${HEADER_HEIGHT} + 1rem)` },
   maxHeight: { lg: `calc(100dvh - ${HEADER_HEIGHT} - 2rem)` },
   overflowY: { lg: 'auto' },
+  [LOW_WINDOW]: { position: 'static', maxHeight: 'none' },
   gridRow: { lg: 'span 2' },
 } as const;

@@ -38,8 +38,6 @@ export function PostContents({ sections }: { sections: readonly PostSection[] })
 
 const beside = {
   display: { xs: 'none', lg: 'block' },
-  position: 'sticky',
-  top: `calc(${HEADER_HEIGHT} + 1.2rem)`,
   maxHeight: `calc(100dvh - ${HEADER_HEIGHT} - 2.2rem - ${DOCK_HEIGHT})`,
   overflowY: 'auto',
 } as const;

@@ -9,7 +9,7 @@ export function PostHeader({ post }: { post: Post }) {
   const { id, title, image, content, category, author, date, updatedAt, readingMinutes } = post;
   const isUpdated = updatedAt.slice(0, 10) > date.slice(0, 10);
   return (
-    <Box component="header" sx={{ display: 'grid', gap: 1.5, mb: 4, maxWidth: '46rem' }}>
+    <Box component="header" sx={{ display: 'grid', gap: 1.5, mb: 4 }}>
       <Typography variant="body2" component="p">
         <AppLink to={paths.blog}>Blog</AppLink> ·{' '}
         <AppLink to={categoryPath(category)}>{category}</AppLink>

@@ -27,7 +27,6 @@ export function PostText({ sections }: { sections: readonly PostSection[] }) {
 }
 
 const section = {
-  maxWidth: '72ch',
   scrollMarginTop: `calc(${HEADER_HEIGHT} + 1rem)`,
   outline: 'none',
   '&:hover h2 a': { opacity: 1 },

@@ -68,6 +68,12 @@ test('[SH-012] a job card shows all fields of its record', () => {
   expect(screen.getByRole('link')).toHaveAccessibleName('View More: C++ / Rust 100%');
 });
 
+test('a job card leaves out the number of applicants while there are none', () => {
+  renderOnPage(<EntityCard type="job" card={{ ...jobCard(), applied: 0 }} />);
+  expect(screen.getByText(/^Posted/)).toBeVisible();
+  expect(screen.queryByText(/applied/)).toBeNull();
+});
+
 test.each(['job', 'Quizseries'] as const)(
   '[SH-013] the gradient of a %s card depends on its id',
   (type) => {

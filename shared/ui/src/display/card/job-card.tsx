@@ -38,7 +38,12 @@ export function JobCard({ card, level, corner }: CardPlacement & { card: JobCard
         ))}
       </Box>
       <Typography variant="caption" color="textSecondary" component="p">
-        <span>{card.applied} applied</span> · Posted <DateText value={card.postdate} />
+        {card.applied > 0 && (
+          <>
+            <span>{card.applied} applied</span> ·{' '}
+          </>
+        )}
+        Posted <DateText value={card.postdate} />
       </Typography>
     </CardFrame>
   );

@@ -1,35 +1,15 @@
-import { Box, LinkButton, Typography } from '@sopaan/ui/core';
+import { Box, LinkButton } from '@sopaan/ui/core';
+import { SectionHeading, type SectionHeadingProps } from '../../section-heading/section-heading';
 
-export interface CarouselHeadingProps {
-  heading: string;
-  /** The end of the heading, in the accent colour. */
-  highlight?: string;
-  description?: string;
+export interface CarouselHeadingProps extends Omit<SectionHeadingProps, 'id'> {
   /** A link to the complete list. */
   more?: { to: string; label: string };
-  level?: 'h1' | 'h2' | 'h3';
 }
 
-export function CarouselHeading(props: CarouselHeadingProps & { id: string }) {
-  const { id, heading, highlight, description, more, level = 'h2' } = props;
+export function CarouselHeading({ more, ...heading }: CarouselHeadingProps & { id: string }) {
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Typography id={id} variant="h3" component={level}>
-        {heading}
-        {highlight && (
-          <>
-            {' '}
-            <Box component="span" sx={{ color: 'secondary.main' }}>
-              {highlight}
-            </Box>
-          </>
-        )}
-      </Typography>
-      {description && (
-        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
-          {description}
-        </Typography>
-      )}
+      <SectionHeading {...heading} />
       {more && (
         <LinkButton to={more.to} size="small" sx={{ ml: -1.75, mt: 0.5 }}>
           {more.label}

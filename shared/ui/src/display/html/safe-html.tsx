@@ -1,5 +1,6 @@
 import { Box, type SxProps, type Theme } from '@sopaan/ui/core';
 import { useMemo } from 'react';
+import { READING_WIDTH } from '../../detail-layout/reading-width';
 import { htmlToNodes } from './sanitize-html';
 
 interface SafeHtmlProps {
@@ -17,7 +18,7 @@ export function SafeHtml({ html, inline = false, sx }: SafeHtmlProps) {
     <Box
       sx={[
         {
-          maxWidth: '72ch',
+          maxWidth: READING_WIDTH,
           '& > :first-of-type': { mt: 0 },
           '& > :last-child': { mb: 0 },
           '& ul, & ol': { pl: 3 },

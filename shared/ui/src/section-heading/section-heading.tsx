@@ -1,18 +1,20 @@
 import { Box, Typography } from '@sopaan/ui/core';
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
   id: string;
   heading: string;
   /** The end of the heading, in the accent colour. */
-  highlight?: string;
-  description?: string;
+  highlight?: string | undefined;
+  description?: string | undefined;
+  level?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
-/** The heading of a section, like that of a carousel. */
-export function SectionHeading({ id, heading, highlight, description }: SectionHeadingProps) {
+/** The heading of a section or carousel. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, heading, highlight, description, level = 'h2' } = props;
   return (
-    <Box sx={{ mb: 2 }}>
-      <Typography id={id} variant="h3" component="h2">
+    <>
+      <Typography id={id} variant="h3" component={level}>
         {heading}
         {highlight && (
           <>
@@ -28,6 +30,6 @@ export function SectionHeading({ id, heading, highlight, description }: SectionH
           {description}
         </Typography>
       )}
-    </Box>
+    </>
   );
 }

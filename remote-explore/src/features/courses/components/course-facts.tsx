@@ -1,12 +1,12 @@
 import type { Course } from '@sopaan/schemas/courses/course';
-import { Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { Money, StarRating } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 
 /** Price, duration, level, languages, place and rating of a course. */
-export function FactsBar({ course }: { course: Course }) {
+export function CourseFacts({ course }: { course: Course }) {
   return (
-    <Card component="dl" aria-label="Facts" sx={bar}>
+    <Box component="dl" aria-label="Facts" sx={grid}>
       <FactCell icon="rupee" name="Price">
         <Money amount={course.fee} currency={course.currency} />
       </FactCell>
@@ -29,7 +29,7 @@ export function FactsBar({ course }: { course: Course }) {
           'No reviews yet'
         )}
       </FactCell>
-    </Card>
+    </Box>
   );
 }
 
@@ -40,7 +40,7 @@ function FactCell({ icon, name, children }: { icon: IconName; name: string; chil
         <Icon name={icon} size={16} />
         {name}
       </Typography>
-      <Typography component="dd" variant="h6" sx={{ m: 0 }}>
+      <Typography component="dd" variant="subtitle2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
     </Box>
@@ -49,16 +49,14 @@ function FactCell({ icon, name, children }: { icon: IconName; name: string; chil
 
 const head = { display: 'flex', alignItems: 'center', gap: 0.75 } as const;
 
-const bar = {
+const grid = {
   display: 'grid',
   gap: 2.5,
   m: 0,
-  mt: 4,
-  p: { xs: 2, md: 3 },
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
+    lg: 'repeat(2, minmax(0, 1fr))',
   },
 } as const;
 
