@@ -64,6 +64,40 @@ test('[HO-010] login that the header’s button opens on the page for sign-up (h
   await waitFor(() => expect(currentUrl()).toBe('/shelf'));
 });
 
+test.each([
+  [{ action: 'apply', title: 'Junior Web Developer' }, 'Log in to apply for Junior Web Developer'],
+  [{ action: 'apply' }, 'Log in to apply'],
+  [{ action: 'enrol', title: '  ' }, 'Log in to enrol'],
+  [{ action: 'follow', title: '<b>IIT</b>' }, 'Log in to follow <b>IIT</b>'],
+])('[U6] login for %j says why', async (reason, title) => {
+  openAuth('/auth/login?next=%2Fshelf', loginNetwork(), { state: { reason } });
+  await findHeading(title);
+});
+
+test.each([
+  undefined,
+  'apply',
+  { reason: null },
+  { reason: { action: 'unheard-of', title: 'Junior Web Developer' } },
+  { reason: { action: 'constructor' } },
+  { reason: { action: 'apply', title: 5 } },
+  { reason: { action: 'apply', title: 'a'.repeat(201) } },
+])('[U6] login with the history state %j keeps its usual heading', async (state) => {
+  openAuth('/auth/login', loginNetwork(), { state });
+  await findHeading('Log in');
+});
+
+test('[U6] the reason is kept on the way to sign-up and back', async () => {
+  const reason = { action: 'register', title: 'Code Sprint' };
+  const { user } = openAuth('/auth/login', loginNetwork(), { state: { reason } });
+  await findHeading('Log in to register for Code Sprint');
+  await user.click(await findLink('Create account'));
+  await findHeading('Sign up');
+  const main = await screen.findByRole('main');
+  await user.click(within(main).getByRole('link', { name: 'Log in' }));
+  await findHeading('Log in to register for Code Sprint');
+});
+
 test('[HO-061] login lists missing fields, focuses the list and sends nothing', async () => {
   const { network, user } = await openLogin();
   await fillFields(user, { Email: 'asha@' });

@@ -7,6 +7,7 @@ import { logIn } from '../features/auth/api/log-in';
 import { AuthPage } from '../features/auth/auth-page';
 import { ForgotLink } from '../features/auth/forgot-link';
 import { useAuthState, type AuthState } from '../features/auth/use-auth-state';
+import { useLoginTitle } from '../features/auth/use-login-title';
 import { useNext, withNext } from '../features/auth/use-next';
 
 const otherPage = { question: 'New here?', label: 'Create account', path: paths.signUp };
@@ -16,6 +17,7 @@ export function Component() {
   const next = useNext();
   const navigate = useNavigate();
   const { email = '' } = useAuthState();
+  const title = useLoginTitle();
 
   const send = async (values: Login) => {
     try {
@@ -29,7 +31,7 @@ export function Component() {
   };
 
   return (
-    <AuthPage title="Log in" introduction="Pick up where you left off." otherPage={otherPage}>
+    <AuthPage title={title} introduction="Pick up where you left off." otherPage={otherPage}>
       <ApiForm
         initialValues={{ email, password: '' }}
         schema={loginSchema}

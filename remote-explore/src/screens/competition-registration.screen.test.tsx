@@ -46,12 +46,15 @@ test.each(['Registration', 'Take part'])(
   },
 );
 
-test('[EX-043] a guest who presses Register Now is registered after logging in', async () => {
+test('[U6] [EX-043] a guest who presses Register Now is registered after logging in', async () => {
   const guest = openCompetition({ session: 'guest' });
   const panel = await withinRegion('Registration');
   await guest.user.click(panel.getByRole('button', { name: 'Register Now' }));
   const [login = '', query] = guest.url().split('?');
   expect(login).toBe('/auth/login');
+  expect(guest.state()).toEqual({
+    reason: { action: 'register', title: aHostEvent().title },
+  });
   const next = new URLSearchParams(query).get('next') ?? '';
   guest.unmount();
   const member = openCompetition({ url: next });

@@ -40,7 +40,7 @@ function openHome(steps: NextSteps) {
 
 const findSteps = () => screen.findByRole('list', { name: 'Your next steps' });
 
-test('[HO-067] a member gets the next steps in the order of the server, with dates, in place of the hero', async () => {
+test('[U14] [HO-067] a member gets the next steps in the order of the server, with dates, in place of the hero', async () => {
   const { user, url } = openHome(busyDay);
   const steps = within(await findSteps()).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('link').textContent)).toEqual([
@@ -62,7 +62,7 @@ test('[HO-067] a member gets the next steps in the order of the server, with dat
   expect(url()).toBe('/learn/coursevideo?course=course-1&video=v2');
 });
 
-test('[HO-067] a new member is shown where to begin', async () => {
+test('[U14] [HO-067] a new member is shown where to begin', async () => {
   const { user, url } = openHome(firstSteps);
   const links = within(await findSteps()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -76,7 +76,7 @@ test('[HO-067] a new member is shown where to begin', async () => {
   expect(url()).toBe('/profile/profile');
 });
 
-test('[HO-067] a member without next steps sees that there is nothing to do', async () => {
+test('[U14] [HO-067] a member without next steps sees that there is nothing to do', async () => {
   openHome(someSteps([]));
   expect(await screen.findByText('You are up to date')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explore courses' })).toHaveAttribute('href', '/course');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('[LE-010] the timer counts down from 10:00 by one each second', async () => {
+test('[U23] [LE-010] the timer counts down from 10:00 by one each second', async () => {
   const { network } = quizServer();
   await startQuiz({ network });
   expect(screen.getByRole('timer')).toHaveTextContent('10:00');
@@ -28,7 +28,7 @@ test('[LE-010] the timer counts down from 10:00 by one each second', async () =>
   expect(screen.getByRole('timer')).toHaveTextContent('08:30');
 });
 
-test('[LE-010] a device with a wrong clock shows the remaining time of the server', async () => {
+test('[U23] [LE-010] a device with a wrong clock shows the remaining time of the server', async () => {
   const { network } = quizServer({ clockOffsetMs: 3_600_000 });
   await startQuiz({ network });
   expect(screen.getByRole('timer')).toHaveTextContent('10:00');
@@ -79,7 +79,7 @@ test('[LE-012] [LE-013] [LE-014] Submit sends the answers and shows the result, 
   expect(network.requests(submitQuizAttemptEndpoint)).toHaveLength(1);
 });
 
-test('Submit asks for confirmation while questions are unanswered', async () => {
+test('[U23] Submit asks for confirmation while questions are unanswered', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));
@@ -92,7 +92,7 @@ test('Submit asks for confirmation while questions are unanswered', async () => 
   expect(network.requests(submitQuizAttemptEndpoint)).toEqual([]);
 });
 
-test('the confirmation dialog closes when the time is up', async () => {
+test('[U23] the confirmation dialog closes when the time is up', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(button('Question 3, not answered'));
@@ -140,7 +140,7 @@ test('a failed submission keeps the answers and can be retried', async () => {
   expect(await screen.findByRole('heading', { name: THANKS })).toBeInTheDocument();
 });
 
-test('a reload after the end shows the result, and the quiz can be retaken', async () => {
+test('[U23] a reload after the end shows the result, and the quiz can be retaken', async () => {
   const { network } = quizServer();
   const before = await startQuiz({ network });
   before.unmount();

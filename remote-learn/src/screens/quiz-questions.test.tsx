@@ -57,7 +57,7 @@ test('each choice, even a cleared one, is sent when it is made', async () => {
   expect(option('Amarkantak')).not.toBeChecked();
 });
 
-test('the question map shows which questions are answered and links to each', async () => {
+test('[U23] the question map shows which questions are answered and links to each', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));
@@ -68,7 +68,7 @@ test('the question map shows which questions are answered and links to each', as
   expect(screen.getByText(/2 questions unanswered/)).toBeInTheDocument();
 });
 
-test('a question can be marked for later, which survives a reload and is mentioned before submitting', async () => {
+test('[U23] a question can be marked for later, which survives a reload and is mentioned before submitting', async () => {
   const { network } = quizServer();
   const first = await startQuiz({ network });
   await first.user.click(button('Mark for later'));

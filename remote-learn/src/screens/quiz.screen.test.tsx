@@ -64,12 +64,13 @@ test('the rules show the time with the extra time of the member', async () => {
   expect(screen.getByText(/including your extra time of 25%\. At 00:00/)).toBeInTheDocument();
 });
 
-test('[HO-010] a guest logs in and returns to the started quiz', async () => {
+test('[U6] [HO-010] a guest logs in and returns to the started quiz', async () => {
   const { network } = quizServer();
   const guest = openQuiz({ network, session: 'guest' });
   await guest.user.click(await screen.findByRole('link', { name: 'Log in to start' }));
   const next = new URL(guest.url(), 'http://site').searchParams.get('next');
   expect(next).toBe(`${QUIZ_URL}?start=1`);
+  expect(guest.state()).toEqual({ reason: { action: 'start', title: 'Rivers of India' } });
   guest.unmount();
 
   const member = openQuiz({ network, url: next ?? '' });

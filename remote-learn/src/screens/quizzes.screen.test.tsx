@@ -55,7 +55,7 @@ const open = ({ network = quizzesServer(), url = '/learn/quizzes', session = 'me
   });
 const rows = () => within(screen.getByRole('list', { name: 'Quizzes' })).getAllByRole('article');
 
-test("quizzes are listed with the member's attempts and best result", async () => {
+test("[U23] quizzes are listed with the member's attempts and best result", async () => {
   open();
   expect(await screen.findByText('Best result: 7 / 10')).toBeVisible();
   const [rivers, kings] = rows();

@@ -195,6 +195,34 @@ test('a large download must be confirmed; a language that only the server suppor
   expect(screen.queryByRole('button', { name: /in this browser/ })).not.toBeInTheDocument();
 });
 
+describe('offline', () => {
+  const networkError = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+  const runPythonOffline = async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = openChallenge(failWith(networkError));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');
+    await user.click(await runButton());
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('[U7] offline no download is offered, and the page says what is missing', async () => {
+    runInBrowser.mockRejectedValue(new TypeError('Failed to fetch'));
+    await runPythonOffline();
+    expect(
+      await screen.findByText(
+        'Python has not been downloaded to this device. Run your code again when you are back online.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Run in this browser' })).not.toBeInTheDocument();
+  });
+
+  test('[U7] offline a language whose files are in the cache runs without a question', async () => {
+    runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
+    await runPythonOffline();
+    expect(await screen.findByText('Ran in your browser')).toBeVisible();
+  });
+});
+
 test('a run confirmed later uses the current code, and the page says that the server is unavailable only if it is', async () => {
   runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
   const { user, unmount } = openChallenge();

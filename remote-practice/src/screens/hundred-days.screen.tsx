@@ -54,14 +54,18 @@ export function Component() {
 
 function Days({ viewer, days }: { viewer: SessionStatus; days: HundredDays }) {
   const { start, restart } = useHundredDaysActions();
-  const begin = useResumedAction('begin-100-days', async () => {
-    try {
-      await start.mutateAsync();
-    } catch (error) {
-      // Other errors are shown below the button.
-      if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
-    }
-  });
+  const begin = useResumedAction(
+    'begin-100-days',
+    async () => {
+      try {
+        await start.mutateAsync();
+      } catch (error) {
+        // Other errors are shown below the button.
+        if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
+      }
+    },
+    { action: 'start', title: '100 days code conquest' },
+  );
   if (days.days.length === 0) {
     return (
       <EmptyState

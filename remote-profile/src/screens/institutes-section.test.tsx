@@ -23,7 +23,7 @@ test('[PF-029] the institution section has the search bar, whose results replace
   expect(url()).toBe('/profile/institution?search=konkan');
 });
 
-test('[PF-030] [PF-032] followed institutes are listed; unfollowing can be undone in place', async () => {
+test('[U11] [PF-030] [PF-032] followed institutes are listed; unfollowing can be undone in place', async () => {
   const network = userServer()
     .on(getFollowedInstitutesEndpoint, () => aPage([aFollowedInstitute()]))
     .on(unfollowEndpoint, () => ({ following: false, count: 4 }))

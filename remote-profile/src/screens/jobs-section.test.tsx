@@ -39,7 +39,7 @@ test('[PF-029] [PF-031] search results replace the panels of the section', async
   expect(screen.queryByText('Your applications')).not.toBeInTheDocument();
 });
 
-test('[PF-031] [PF-032] an application shows its timeline and is withdrawn after a confirmation', async () => {
+test('[U11] [PF-031] [PF-032] an application shows its timeline and is withdrawn after a confirmation', async () => {
   let application = anApplication();
   const network = userServer().on(getApplicationsEndpoint, () => aPage([application]));
   const { user } = open('privatejob', network);
@@ -78,7 +78,7 @@ test('[PF-031] [PF-032] an application shows its timeline and is withdrawn after
   );
 });
 
-test('[PF-031] a job with an official site is tracked', async () => {
+test('[U11] [PF-031] a job with an official site is tracked', async () => {
   const network = userServer().on(getApplicationsEndpoint, () =>
     aPage([anApplication({ kind: 'government', via: 'official', status: 'submitted' })]),
   );
@@ -108,7 +108,7 @@ test('[PF-031] without a connection the panel does not blame the server', async 
   expect(panel).toHaveTextContent('No connection. Check your network and try again.');
 });
 
-test('[PF-031] saved jobs are listed; their failure does not hide the rest', async () => {
+test('[U11] [PF-031] saved jobs are listed; their failure does not hide the rest', async () => {
   const network = userServer().on(getSavedItemsEndpoint, () => aPage([aSavedItem()]));
   const first = open('privatejob', network);
   const list = within(await screen.findByRole('list', { name: 'Saved jobs' }));

@@ -10,7 +10,7 @@ const doneActions: string[] = [];
 let run: (what: string) => unknown = (what) => doneActions.push(what);
 
 function Like({ id }: { id: string }) {
-  const like = useResumedAction(`like:${id}`, () => run(id));
+  const like = useResumedAction(`like:${id}`, () => run(id), { action: 'like', title: id });
   return <button onClick={like}>Like {id}</button>;
 }
 
@@ -63,10 +63,11 @@ test('an action runs at once for a member', async () => {
   expect(currentUrl()).toBe('/course/web?tab=reviews');
 });
 
-test('an action sends a guest to the login page and back, and runs once', async () => {
-  const { clickButton, currentUrl, logIn } = open('/course/web?tab=reviews#top');
+test('[U6] an action sends a guest to the login page with its reason and back, and runs once', async () => {
+  const { router, clickButton, currentUrl, logIn } = open('/course/web?tab=reviews#top');
   await clickButton('Like c2');
   expect(doneActions).toEqual([]);
+  expect(router.state.location.state).toEqual({ reason: { action: 'like', title: 'c2' } });
   expect(currentUrl()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Ftab%3Dreviews%26do%3Dlike/);
   const next = await logIn();
   expect(doneActions).toEqual(['c2']);

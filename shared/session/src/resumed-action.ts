@@ -9,6 +9,7 @@ import {
   createActionToken,
   consumeActionToken,
 } from './action-token';
+import { loginState, type LoginReason } from '@sopaan/session/login-reason';
 import { useSession } from '@sopaan/session/session';
 
 /**
@@ -16,9 +17,13 @@ import { useSession } from '@sopaan/session/session';
  * `<button onClick={like}>`. For a member `run` is called at once. A guest is sent to the login page and back to this page, where `run`
  * is called once when the component mounts; so it may only depend on the URL and the data of the page. Where a page has several actions
  * of a kind, the name includes the subject: `like:${course._id}`. `run` handles its own errors, except SESSION_ENDED: then it runs after
- * the login as well.
+ * the login as well. The heading of the login page says the `reason`.
  */
-export function useResumedAction(name: string, run: () => unknown): () => void {
+export function useResumedAction(
+  name: string,
+  run: () => unknown,
+  reason?: LoginReason,
+): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const isMember = useSession(({ status }) => status === 'member');
@@ -26,7 +31,10 @@ export function useResumedAction(name: string, run: () => unknown): () => void {
   const goToLogin = (replace: boolean) => {
     const query = new URLSearchParams(search);
     query.set(ACTION_PARAMETER, createActionToken(name));
-    void navigate(loginPath(`${pathname}?${query}${hash}`), { replace });
+    void navigate(loginPath(`${pathname}?${query}${hash}`), {
+      replace,
+      ...(reason && { state: loginState(reason) }),
+    });
   };
   const attempt = async () => {
     try {

@@ -36,6 +36,8 @@ export interface RenderedRoute extends RenderResult {
   toasts: Array<EventPayload<'toast:requested'>>;
   /** Path, query and hash of the current page. */
   url: () => string;
+  /** The state of the current history entry. */
+  state: () => unknown;
   /** Navigates back. */
   back: () => Promise<void>;
 }
@@ -107,6 +109,7 @@ export function renderScreen(screen: ScreenModule, options: RouteOptions): Rende
       const { pathname, search, hash } = router.state.location;
       return pathname + search + hash;
     },
+    state: () => router.state.location.state,
     back: () => act(() => router.navigate(-1)),
   };
 }

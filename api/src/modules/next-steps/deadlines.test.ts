@@ -15,7 +15,7 @@ async function findStep(token: string, kind: string) {
   return (await readSteps(token)).steps.find((step) => step.kind === kind);
 }
 
-test('a saved job or competition that closes soon is a step, until the member applies or registers', async () => {
+test('[U14] a saved job or competition that closes soon is a step, until the member applies or registers', async () => {
   const { token } = await api.signUp();
   await addJob(api.database, { id: 'job-1', closes_at: hoursFromNow(24) });
   await addCompetition(api.database, {
@@ -62,7 +62,7 @@ test('a saved job or competition that closes soon is a step, until the member ap
   expect((await kindsOf(token)).slice(0, 2)).toEqual(['saved-job', 'saved-competition']);
 });
 
-test('a tracked post gives its next date after the last day to apply', async () => {
+test('[U14] a tracked post gives its next date after the last day to apply', async () => {
   const { token } = await api.signUp();
   const day = (days: number) => hoursFromNow(days * 24).slice(0, 10);
   const closesAt = hoursFromNow(30);
@@ -91,7 +91,7 @@ test('a tracked post gives its next date after the last day to apply', async () 
   expect(await kindsOf(token)).not.toContain('tracked-post');
 });
 
-test('a registration gives the next date of its competition', async () => {
+test('[U14] a registration gives the next date of its competition', async () => {
   const { token } = await api.signUp();
   await addCompetition(api.database, {
     id: 'event-2',

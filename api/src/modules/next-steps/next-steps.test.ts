@@ -48,7 +48,7 @@ async function findStep(token: string, kind: string) {
   return (await readSteps(token)).steps.find((step) => step.kind === kind);
 }
 
-test('[HO-067] a new member gets the first steps, with the page of each', async () => {
+test('[U14] [HO-067] a new member gets the first steps, with the page of each', async () => {
   const { token } = await api.signUp();
   const { steps, ...rest } = await readSteps(token);
   expect(steps.map(({ kind, path }) => [kind, path])).toEqual([
@@ -62,7 +62,7 @@ test('[HO-067] a new member gets the first steps, with the page of each', async 
   expect(Math.abs(Date.parse(rest.now) - Date.now())).toBeLessThan(60_000);
 });
 
-test('completing the profile is a step until it has three skills and an education, skills first', async () => {
+test('[U14] completing the profile is a step until it has three skills and an education, skills first', async () => {
   const { token, userId } = await api.signUp();
   const fill = (column: 'education' | 'skills', entries: readonly object[]) =>
     api.database.query(`update users set ${column} = $2 where id = $1`, [
@@ -84,7 +84,7 @@ test('completing the profile is a step until it has three skills and an educatio
   expect(await findStep(token, 'profile')).toBeUndefined();
 });
 
-test('the lesson is the next one of the course that was used last', async () => {
+test('[U14] the lesson is the next one of the course that was used last', async () => {
   const { token } = await api.signUp();
   await api.call(enrolEndpoint, { id: 'course-1' }, token);
   await api.call(enrolEndpoint, { id: 'course-2' }, token);
@@ -105,7 +105,7 @@ test('the lesson is the next one of the course that was used last', async () => 
   expect(await title()).toBe('Statistics');
 });
 
-test('today’s challenge is due today only while a streak would end, and ends when it is solved', async () => {
+test('[U14] today’s challenge is due today only while a streak would end, and ends when it is solved', async () => {
   const { token, userId } = await api.signUp();
   const { today } = await api.call(startHundredDaysEndpoint, {}, token);
   expect(await findStep(token, 'hundred-days')).toBeUndefined();
@@ -143,7 +143,7 @@ test('today’s challenge is due today only while a streak would end, and ends w
   expect(await kindsOf(token)).toEqual(FIRST_STEPS.filter((kind) => kind !== 'hundred-days'));
 });
 
-test('the application step shows the open application that changed last, and how many are open', async () => {
+test('[U14] the application step shows the open application that changed last, and how many are open', async () => {
   const { token, userId } = await api.signUp();
   for (const id of ['open-1', 'open-2']) {
     await addJob(api.database, { id, title: `Job ${id}` });

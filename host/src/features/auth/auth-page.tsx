@@ -3,6 +3,7 @@ import { AppLink } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AuthCard } from './auth-card';
+import { useLoginReason } from './use-login-title';
 import { useNext, withNext } from './use-next';
 
 interface AuthPageProps {
@@ -16,12 +17,13 @@ interface AuthPageProps {
 /** The page of login and sign-up. Redirects a logged-in visitor to the page they came from. */
 export function AuthPage({ title, introduction, otherPage, children }: AuthPageProps) {
   const next = useNext();
+  const reason = useLoginReason();
   const signedIn = useSession(({ status }) => status === 'member');
   if (signedIn) return <Navigate to={next} replace />;
   const foot = (
     <>
       {otherPage.question}{' '}
-      <AppLink to={withNext(otherPage.path, next)} underline="always">
+      <AppLink to={withNext(otherPage.path, next)} state={reason && { reason }} underline="always">
         {otherPage.label}
       </AppLink>
     </>

@@ -23,17 +23,21 @@ export function useJobApplication(job: Job) {
   const isUnknown = isMember && data === undefined;
   const isOpen = job.status === 'open';
 
-  const start = useResumedAction(`apply:${job.id}`, async () => {
-    try {
-      // A guest who has just logged in may have applied before, and the session may have ended in another tab.
-      const current = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-      if (isOpen && !isActiveApplication(current)) setDialogOpen(true);
-    } catch (error) {
-      if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
-      const message = 'Your application could not be loaded. Please try again.';
-      bus.publish('toast:requested', { message, kind: 'error' }, 'explore');
-    }
-  });
+  const start = useResumedAction(
+    `apply:${job.id}`,
+    async () => {
+      try {
+        // A guest who has just logged in may have applied before, and the session may have ended in another tab.
+        const current = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+        if (isOpen && !isActiveApplication(current)) setDialogOpen(true);
+      } catch (error) {
+        if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
+        const message = 'Your application could not be loaded. Please try again.';
+        bus.publish('toast:requested', { message, kind: 'error' }, 'explore');
+      }
+    },
+    { action: job.government === null ? 'apply' : 'track', title: job.title },
+  );
 
   const application = isMember ? data : undefined;
   return {

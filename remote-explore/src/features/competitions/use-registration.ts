@@ -59,15 +59,19 @@ export function useRegistration(competition: HostEvent): RegistrationControl {
     }
   };
 
-  const startRegistration = useResumedAction(`register:${competition._id}`, async () => {
-    const failure = await change({
-      area: lastArea.current,
-      name: 'register',
-      send: calls.register,
-      successText: registeredText,
-    });
-    if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
-  });
+  const startRegistration = useResumedAction(
+    `register:${competition._id}`,
+    async () => {
+      const failure = await change({
+        area: lastArea.current,
+        name: 'register',
+        send: calls.register,
+        successText: registeredText,
+      });
+      if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
+    },
+    { action: 'register', title: competition.title },
+  );
 
   return {
     competition,

@@ -27,18 +27,22 @@ export function useEnrolment(course: Course): EnrolmentControl {
   // The second click of a double click comes before the first one is rendered.
   const isBusy = useRef(false);
 
-  const enrol = useResumedAction(`enrol:${course.courseId}`, async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await sendEnrolment();
-    } catch (error) {
-      // The mutation shows every other error.
-      if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
-    } finally {
-      isBusy.current = false;
-    }
-  });
+  const enrol = useResumedAction(
+    `enrol:${course.courseId}`,
+    async () => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        await sendEnrolment();
+      } catch (error) {
+        // The mutation shows every other error.
+        if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    { action: 'enrol', title: course.coursename },
+  );
 
   const enrolment = isMember ? query.data : undefined;
   // Retrying keeps the retry button on screen, so it keeps the focus.

@@ -8,7 +8,7 @@ import { useGuestSave } from './use-guest-save';
 
 /** Whether the item is saved, in the account of a member or on the device of a guest, and the action that changes it. */
 export function useSaved(target: SavedTarget) {
-  const { kind, id } = target;
+  const { kind, id, name } = target;
   const isMember = useSession(({ status }) => status === 'member');
   const { data: keys } = useQuery({ ...savedKeysQuery(), enabled: isMember });
   const { mutateAsync } = useSetSaved(target, (outcome, message) =>
@@ -16,7 +16,10 @@ export function useSaved(target: SavedTarget) {
   );
   const { pending, change } = useOptimisticValue(mutateAsync);
   // Resumed after a login if the session has ended. Separate actions, not a toggle: an item already saved must stay saved.
-  const save = useResumedAction(`save:${kind}:${id}`, () => change(true));
+  const save = useResumedAction(`save:${kind}:${id}`, () => change(true), {
+    action: 'save',
+    title: name,
+  });
   const remove = useResumedAction(`unsave:${kind}:${id}`, () => change(false));
   const guestSave = useGuestSave(target, { isGuest: !isMember, onDenied: save });
   if (!isMember) return guestSave;

@@ -7,7 +7,7 @@ import { memberFollowQuery } from './api/get-member-follow';
 import { useSetMemberFollow } from './api/use-set-member-follow';
 
 /** Whether the visitor follows the owner of a public page, its followers, and the action that changes both; a guest logs in first. */
-export function useMemberFollow({ username, followers }: PublicProfile) {
+export function useMemberFollow({ username, name, followers }: PublicProfile) {
   const isMember = useSession(({ status }) => status === 'member');
   const { data, isLoading } = useQuery({ ...memberFollowQuery(username), enabled: isMember });
   const { mutateAsync, isPending, isSuccess, variables } = useSetMemberFollow(username);
@@ -21,7 +21,10 @@ export function useMemberFollow({ username, followers }: PublicProfile) {
     }
   };
   // Two actions: a guest who already follows and presses Follow before logging in must not unfollow.
-  const follow = useResumedAction(`follow-member:${username}`, () => send(true));
+  const follow = useResumedAction(`follow-member:${username}`, () => send(true), {
+    action: 'follow',
+    title: name,
+  });
   const unfollow = useResumedAction(`unfollow-member:${username}`, () => send(false));
 
   const stored = isMember && data ? data : { following: false, followers, isSelf: false };

@@ -30,7 +30,7 @@ function myApplication(
   };
 }
 
-test('a member can page through all applications and withdraw one', async () => {
+test('[U11] a member can page through all applications and withdraw one', async () => {
   const pages = [
     { items: [myApplication('a')], nextCursor: 'next' },
     { items: [myApplication('b')], nextCursor: null },
@@ -68,7 +68,7 @@ test('a member can page through all applications and withdraw one', async () => 
   );
 });
 
-test('a failed list can be retried, an empty list shows a message, and a guest sees no list', async () => {
+test('[U11] a failed list can be retried, an empty list shows a message, and a guest sees no list', async () => {
   const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   const network = fakeNetwork().on(getApplicationsEndpoint, () => serverError);
   const { user, unmount } = renderScreen(panel, { ...at, network, session: 'member' });

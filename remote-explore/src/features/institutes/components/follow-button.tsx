@@ -23,7 +23,10 @@ export function FollowButton({ instituteId, name, count }: FollowButtonProps) {
   const { mutateAsync, isSuccess } = useSetFollow(instituteId);
   const { pending, change: send } = useOptimisticValue(mutateAsync);
   // A guest may already follow the institute, so the action resumed after the login only ever follows.
-  const startFollowing = useResumedAction(`follow:${instituteId}`, () => send(true));
+  const startFollowing = useResumedAction(`follow:${instituteId}`, () => send(true), {
+    action: 'follow',
+    title: name,
+  });
   const stopFollowing = useResumedAction(`unfollow:${instituteId}`, () => send(false));
 
   const stored = isMember && data ? data : { following: false, count };

@@ -23,7 +23,7 @@ export function SaveSearchButton({ list, noun, filters }: SaveSearchButtonProps)
   const saved = useSavedSearch(list, filters);
   const [isOpen, setOpen] = useState(false);
   const [isRequested, setRequested] = useState(false);
-  const open = useResumedAction('save-search', () => setOpen(true));
+  const open = useResumedAction('save-search', () => setOpen(true), { action: 'save-search' });
   // A guest returns from the login to the URL, so it must have all filters first.
   const { isPending } = filters;
   const openRequested = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { loginPath, paths } from '@sopaan/contract/paths';
 import type { CourseLessons } from '@sopaan/schemas/courses/lesson-content';
+import { loginState } from '@sopaan/session/login-reason';
 import { useSession } from '@sopaan/session/session';
 import { Box, EmptyState, LinkButton } from '@sopaan/ui/core';
 import { useLocation } from 'react-router-dom';
@@ -23,7 +24,11 @@ export function LessonClosed({ course }: { course: CourseLessons }) {
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
           {!isMember && (
-            <LinkButton to={loginPath(pathname + search)} variant="contained">
+            <LinkButton
+              to={loginPath(pathname + search)}
+              state={loginState({ action: 'continue' })}
+              variant="contained"
+            >
               Log in
             </LinkButton>
           )}

@@ -1,5 +1,6 @@
 import { loginPath, paths } from '@sopaan/contract/paths';
 import type { CourseLessons, Lesson } from '@sopaan/schemas/courses/lesson-content';
+import { loginState } from '@sopaan/session/login-reason';
 import { useSession } from '@sopaan/session/session';
 import { AppLink, Box, Icon, Typography } from '@sopaan/ui/core';
 import type { Ref } from 'react';
@@ -38,7 +39,12 @@ function ProgressHint({ course }: { course: CourseLessons }) {
       {isMember ? (
         <AppLink to={coursePath}>Enrol in the course</AppLink>
       ) : (
-        <AppLink to={loginPath(pathname + search)}>Log in</AppLink>
+        <AppLink
+          to={loginPath(pathname + search)}
+          state={loginState({ action: 'continue', title: course.coursename })}
+        >
+          Log in
+        </AppLink>
       )}
     </Typography>
   );

@@ -1,5 +1,6 @@
 import { loginPath, paths } from '@sopaan/contract/paths';
 import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
+import { loginState } from '@sopaan/session/login-reason';
 import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
 import { GeneratedPicture } from '@sopaan/ui/display';
 import { useLocation } from 'react-router-dom';
@@ -87,6 +88,7 @@ export function QuizStart({ quiz, isMember, isStarting, problem, onStart }: Quiz
                 variant="contained"
                 size="large"
                 to={loginPath(`${pathname}?${START_PARAM}=1`)}
+                state={loginState({ action: 'start', title: quiz.quiz_name })}
               >
                 Log in to start
               </LinkButton>

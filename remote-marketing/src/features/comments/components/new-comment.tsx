@@ -1,5 +1,6 @@
 import { bus } from '@sopaan/events/bus';
 import { loginPath } from '@sopaan/contract/paths';
+import { loginState } from '@sopaan/session/login-reason';
 import { useSession } from '@sopaan/session/session';
 import { Card, LinkButton, Typography, useIsBrowser } from '@sopaan/ui/core';
 import { useRef } from 'react';
@@ -20,7 +21,11 @@ export function NewComment({ postId }: { postId: string }) {
     return (
       <Card sx={{ p: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Typography>Members can comment. Everybody can read.</Typography>
-        <LinkButton to={loginPath(`${pathname}${search}#comments`)} variant="contained">
+        <LinkButton
+          to={loginPath(`${pathname}${search}#comments`)}
+          state={loginState({ action: 'comment' })}
+          variant="contained"
+        >
           Log in to comment
         </LinkButton>
       </Card>

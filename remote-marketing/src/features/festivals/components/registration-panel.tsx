@@ -48,14 +48,18 @@ export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
       isRunning.current = false;
     }
   };
-  const register = useResumedAction(`register:${id}`, async () => {
-    try {
-      await change({ kind: 'register', showsCity: isCityChosen });
-      heading.current?.focus();
-    } catch (failure) {
-      if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
-    }
-  });
+  const register = useResumedAction(
+    `register:${id}`,
+    async () => {
+      try {
+        await change({ kind: 'register', showsCity: isCityChosen });
+        heading.current?.focus();
+      } catch (failure) {
+        if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
+      }
+    },
+    { action: 'register', title: festival.title },
+  );
   const chooseCity = async (showsCity: boolean) => {
     setCityChosen(showsCity);
     if (!isRegistered) return;

@@ -1,5 +1,6 @@
 import { loginPath, paths } from '@sopaan/contract/paths';
 import type { SessionStatus } from '@sopaan/contract/stores';
+import { loginState } from '@sopaan/session/login-reason';
 import { AppLink, Box, PageHeading, Typography } from '@sopaan/ui/core';
 import { lazyPart } from '@sopaan/ui/lazy-part';
 
@@ -31,7 +32,11 @@ export function PracticeHeader({ viewer }: { viewer: SessionStatus }) {
 function GuestHint() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'end', mb: { md: 3 } }}>
-      <AppLink to={loginPath(paths.practice)} underline="always">
+      <AppLink
+        to={loginPath(paths.practice)}
+        state={loginState({ action: 'solve' })}
+        underline="always"
+      >
         Log in
       </AppLink>{' '}
       to solve challenges and keep track of them.

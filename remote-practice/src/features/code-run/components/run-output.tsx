@@ -45,6 +45,11 @@ export function RunOutput({ state, onRunInBrowser, languageName }: RunOutputProp
           {`${languageName(state.request.program.language)} can run in your browser after a one-time download of about ${formatMegabytes(state.bytes)} MB.`}
         </Alert>
       )}
+      {state.phase === 'offline' && (
+        <Alert severity="warning" title="You are offline">
+          {`${languageName(state.request.program.language)} has not been downloaded to this device. Run your code again when you are back online.`}
+        </Alert>
+      )}
       {state.phase === 'failed' && (
         <Alert
           severity="error"

@@ -39,5 +39,7 @@ export type RunState =
   | { phase: 'confirming'; request: RunRequest; bytes: number; isServerUnavailable: boolean }
   /** A case that takes too long, or code that does not compile, ends the run before the other cases. */
   | { phase: 'done'; request: RunRequest; target: RunTarget; results: readonly CaseResult[] }
+  /** The browser is offline, and the files of the language are not on the device. */
+  | { phase: 'offline'; request: RunRequest }
   | { phase: 'stopped' }
   | { phase: 'failed'; request: RunRequest; message: string; canUseBrowser: boolean };

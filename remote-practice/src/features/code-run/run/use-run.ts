@@ -8,7 +8,12 @@ import {
   warmUpWhenIdle,
 } from '../browser/browser-runner';
 import { retryWhenBusy } from './retry-when-busy';
-import { isServerOutage, canRunInBrowser, AUTO_DOWNLOAD_MAX_BYTES } from './browser-fallback';
+import {
+  isServerOutage,
+  canRunInBrowser,
+  needsCachedFiles,
+  AUTO_DOWNLOAD_MAX_BYTES,
+} from './browser-fallback';
 import { endsRun } from './case-outcome';
 import type { CaseResult, RunCase, RunRequest, RunState, RunStep, RunTarget } from './run-state';
 
@@ -59,7 +64,8 @@ export function useRun(): Run {
     isServerUnavailable = false,
   ) => {
     const bytes = downloadSize(request.program.language);
-    if (bytes > AUTO_DOWNLOAD_MAX_BYTES)
+    // Offline nothing is downloaded: the files are in the browser's cache, or loading them fails.
+    if (bytes > AUTO_DOWNLOAD_MAX_BYTES && navigator.onLine)
       setState({ phase: 'confirming', request, bytes, isServerUnavailable });
     else await runLocally(request, signal);
   };
@@ -93,6 +99,7 @@ export function useRun(): Run {
     run: (request: RunRequest, signal: AbortSignal) => Promise<void>,
   ) => {
     if (controllerRef.current) return;
+    const { language } = request.program;
     const controller = new AbortController();
     controllerRef.current = controller;
     try {
@@ -100,9 +107,11 @@ export function useRun(): Run {
     } catch (error) {
       if (controller.signal.aborted) {
         setState({ phase: 'stopped' });
+      } else if (canRunInBrowser(language) && needsCachedFiles(language)) {
+        setState({ phase: 'offline', request });
       } else {
         const message = error instanceof Error ? error.message : '';
-        const canUseBrowser = canRunInBrowser(request.program.language);
+        const canUseBrowser = canRunInBrowser(language);
         setState({ phase: 'failed', request, message, canUseBrowser });
       }
     } finally {

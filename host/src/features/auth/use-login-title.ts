@@ -1,0 +1,43 @@
+import { useIsBrowser } from '@sopaan/ui/core';
+import { useLocation } from 'react-router-dom';
+import { object, string } from 'yup';
+
+const stateSchema = object({
+  reason: object({
+    action: string().required(),
+    title: string().max(200),
+  }).required(),
+});
+
+/** What follows "Log in to": with the name of the item, and without it. */
+const texts: ReadonlyMap<string, { withTitle: string; alone: string }> = new Map([
+  ['apply', { withTitle: 'apply for', alone: 'apply' }],
+  ['comment', { withTitle: 'comment on', alone: 'comment' }],
+  ['continue', { withTitle: 'continue', alone: 'continue' }],
+  ['enrol', { withTitle: 'enrol in', alone: 'enrol' }],
+  ['follow', { withTitle: 'follow', alone: 'follow' }],
+  ['like', { withTitle: 'like', alone: 'like this' }],
+  ['register', { withTitle: 'register for', alone: 'register' }],
+  ['save', { withTitle: 'save', alone: 'save this' }],
+  ['save-search', { withTitle: 'save your search for', alone: 'save your search' }],
+  ['solve', { withTitle: 'solve', alone: 'solve challenges' }],
+  ['start', { withTitle: 'start', alone: 'start' }],
+  ['track', { withTitle: 'track', alone: 'track this post' }],
+]);
+
+/** Why the login page was opened, if the page that opened it has said so. */
+export function useLoginReason() {
+  const { state }: { state: unknown } = useLocation();
+  return stateSchema.isValidSync(state, { strict: true }) ? state.reason : undefined;
+}
+
+/** The heading of the login page. */
+export function useLoginTitle(): string {
+  // A server does not know the history entry, so the first render in the browser does not use it either.
+  const isBrowser = useIsBrowser();
+  const reason = useLoginReason();
+  const text = isBrowser && reason && texts.get(reason.action);
+  if (!text) return 'Log in';
+  const name = reason.title?.trim();
+  return name ? `Log in to ${text.withTitle} ${name}` : `Log in to ${text.alone}`;
+}
