@@ -47,7 +47,7 @@ test(
       await expectSettled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       const held = await page.evaluate(() =>
-        [...document.querySelectorAll('#root *')]
+        [...document.querySelectorAll('main *')]
           .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
           .filter((element) => element.getClientRects().length > 0)
           .map((element) => element.getAttribute('aria-label') ?? element.tagName),

@@ -106,12 +106,14 @@ function CoursePage({ course }: { course: Course }) {
       <DetailLayout
         aside={
           <Card sx={{ p: { xs: 2, md: 3 } }}>
-            <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
-              {isEnrolled && <ContinueButton course={course} />}
-              <EnrolButton enrolment={enrolment} ref={enrolButton} />
+            <Box sx={{ '@media print': { display: 'none' } }}>
+              <Box sx={{ display: 'grid', gap: 1.5 }}>
+                {isEnrolled && <ContinueButton course={course} />}
+                <EnrolButton enrolment={enrolment} ref={enrolButton} />
+              </Box>
+              <EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />
+              <Divider sx={{ my: 2.5 }} />
             </Box>
-            <EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />
-            <Divider sx={{ my: 2.5 }} />
             <CourseFacts course={course} />
           </Card>
         }

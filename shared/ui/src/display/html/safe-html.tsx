@@ -19,6 +19,7 @@ export function SafeHtml({ html, inline = false, sx }: SafeHtmlProps) {
       sx={[
         {
           maxWidth: READING_WIDTH,
+          '@media print': { maxWidth: 'none' },
           '& > :first-of-type': { mt: 0 },
           '& > :last-child': { mb: 0 },
           '& ul, & ol': { pl: 3 },
