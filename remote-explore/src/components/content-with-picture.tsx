@@ -17,7 +17,9 @@ export function ContentWithPicture({
   return (
     <Box sx={layout}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Box sx={[frame, isPictureDecorative && { display: { xs: 'none', sm: 'block' } }]}>
+      <Box
+        sx={[frame, isPictureDecorative && { display: { xs: 'none', sm: 'block' } }, screenOnly]}
+      >
         {picture}
       </Box>
     </Box>
@@ -27,8 +29,9 @@ export function ContentWithPicture({
 const frame = {
   borderRadius: '24px',
   overflow: 'hidden',
-  '@media print': { display: 'none' },
 } as const;
+
+const screenOnly = { '@media print': { display: 'none' } } as const;
 
 const layout = {
   display: 'grid',

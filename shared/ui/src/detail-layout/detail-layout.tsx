@@ -43,6 +43,7 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 48rem) 22rem' },
   gridTemplateAreas: { xs: '"aside" "text" "end"', lg: '"text aside" "text end"' },
   gridTemplateRows: { lg: 'auto 1fr' },
+  '@media print': { mt: 1 },
 } as const;
 
 const part = { minWidth: 0 } as const;

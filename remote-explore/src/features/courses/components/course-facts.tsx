@@ -58,6 +58,7 @@ const grid = {
     md: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(2, minmax(0, 1fr))',
   },
+  '@media print': { gap: 1, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 } as const;
 
 function durationText({ weeks, hoursPerWeek, duration }: Course): string {
