@@ -192,6 +192,12 @@ test('[EX-065] the like count is the number of likes', async () => {
   await screen.findByText('1 like');
 });
 
+test('[U17] nothing is said of likes and members of a course that has none', async () => {
+  open({ likes: [], enrolledstudent: 0 });
+  await screen.findByRole('button', { name: /^Like / });
+  expect(screen.queryByText(/^0 |\blikes?$|enrolled$/)).not.toBeInTheDocument();
+});
+
 test('[EX-066] a failed load is shown in the region of the page, and the loader fetches again', async () => {
   const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   let isWorking = false;

@@ -21,6 +21,7 @@ interface ApplyPanelProps {
 export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelProps) {
   const id = useId();
   const { application, isOpen, isLoading, loadError, canApply, isOfficial, isDialogOpen } = control;
+  const applicants = applicantCountText(job.appliedCount, isOfficial);
   const title = useRef<HTMLHeadingElement>(null);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
@@ -41,9 +42,11 @@ export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelPro
         {panelTitle(control)}
       </Typography>
       {isOpen && <Box sx={{ mt: 0.5 }}>{deadline}</Box>}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {applicantCountText(job.appliedCount, isOfficial)}
-      </Typography>
+      {applicants && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {applicants}
+        </Typography>
+      )}
       {!isOpen && (
         <Alert severity="warning" role="none" title="This job is closed" sx={{ mt: 2 }}>
           Applications closed on <DateText value={job.lastDate} time />. See similar open jobs

@@ -68,6 +68,11 @@ test('[SH-012] a job card shows all fields of its record', () => {
   expect(screen.getByRole('link')).toHaveAccessibleName('View More: C++ / Rust 100%');
 });
 
+test('[U17] [SH-012] a job card without applicants invites to apply', () => {
+  renderOnPage(<EntityCard type="job" card={{ ...jobCard(), applied: 0 }} />);
+  expect(screen.getByText('Be the first to apply')).toBeVisible();
+});
+
 test.each(['job', 'Quizseries'] as const)(
   '[SH-013] the gradient of a %s card depends on its id',
   (type) => {

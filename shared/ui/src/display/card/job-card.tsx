@@ -38,7 +38,8 @@ export function JobCard({ card, level, corner }: CardPlacement & { card: JobCard
         ))}
       </Box>
       <Typography variant="caption" color="textSecondary" component="p">
-        <span>{card.applied} applied</span> · Posted <DateText value={card.postdate} />
+        <span>{card.applied > 0 ? `${card.applied} applied` : 'Be the first to apply'}</span> ·
+        Posted <DateText value={card.postdate} />
       </Typography>
     </CardFrame>
   );
