@@ -81,7 +81,7 @@ function CoursePage({ course }: { course: Course }) {
         course={course}
         actions={
           <>
-            {isEnrolled && <ContinueButton course={course} />}
+            {isEnrolled && <ContinueButton course={course} isNew={enrolment.isNew} />}
             <EnrolButton enrolment={enrolment} ref={enrolButton} />
             <LikeButton
               kind="course"
