@@ -154,6 +154,22 @@ test('[EX-001] [EX-016] [EX-019] competitions: filter bar, filters of a link, an
   }
 });
 
+test('[U17] practice: what most challenges have in common is no label of one', async () => {
+  const usual = {
+    practiceType: 'Coding Challenges',
+    testFormat: 'Coding Questions',
+    practiceMode: 'Self-Paced',
+  };
+  network.on(searchPracticeEndpoint, () =>
+    aPage([{ ...aPracticeItem, ...usual, projectType: 'IoT' }]),
+  );
+  const { text } = await open(practice, '/explore/practice', aPracticeItem.title);
+  network.on(searchPracticeEndpoint, () => aPage([aPracticeItem]));
+  expect(text).toContain('IoT');
+  expect(text).not.toMatch(/Coding|Self-Paced/);
+  expect(screen.getByText('1 challenge or quiz found')).toBeVisible();
+});
+
 test.each([
   [90, '90 places'],
   [null, null],
