@@ -143,7 +143,7 @@ const pages: Record<string, Page[]> = {
     { url: '/explore/jobs/govt-job', contents: ['1 government job found', 'Last date'] },
   ],
   'explore-competitions': [{ url: '/explore/competition', contents: ['1 competition found'] }],
-  'explore-practice': [{ url: '/explore/practice', contents: ['1 exercise found'] }],
+  'explore-practice': [{ url: '/explore/practice', contents: ['1 challenge or quiz found'] }],
 };
 const paths = new Map(
   exploreConfig.routes.flatMap((route) => ('screen' in route ? [[route.screen, route.path]] : [])),

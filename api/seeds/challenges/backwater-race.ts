@@ -4,6 +4,7 @@ import { readNumbers } from './input-text';
 
 export const backwaterRace: ChallengeSource = {
   title: 'The Longest Boat Race',
+  summary: 'Print the length of the longest possible race between two villages.',
   difficulty: 'Advanced',
   topics: ['Trees', 'Depth-first search'],
   statement: [

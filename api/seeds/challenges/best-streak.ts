@@ -4,6 +4,7 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const bestStreak: ChallengeSource = {
   title: 'Best Days of the Stall',
+  summary: 'Find the largest total profit of an unbroken period of days.',
   difficulty: 'Intermediate',
   topics: ['Dynamic programming', 'Arrays'],
   statement: [

@@ -5,6 +5,8 @@ import { MinHeap } from './min-heap';
 
 export const canePath: ChallengeSource = {
   title: 'A Path Through the Sugarcane',
+  summary:
+    'Print the fewest cells of cane to cut on a way to the well, and the fewest steps of such a way.',
   difficulty: 'Advanced',
   topics: ['Graphs', 'Shortest paths'],
   statement: [

@@ -51,6 +51,16 @@ test('[R2] every test of a challenge is stored with the output of the reference 
   }
 });
 
+test('[U17] the summary of each challenge names its task', () => {
+  const { rows } = challengeTable(createSeedClock(new Date()));
+  const summaries = rows.map(({ summary }) => String(summary));
+  const withoutTask = summaries.filter(
+    (summary) => !/\b(print|find|count|decide|write|put|pair|share|answer)\b/i.test(summary),
+  );
+  expect(withoutTask).toEqual([]);
+  expect(summaries).toContain('Print the calmer readings, each rounded down to a whole number.');
+});
+
 test('the titles of challenges are unique', () => {
   expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length);
 });

@@ -11,6 +11,7 @@ import { dayChallenges } from './day-challenges';
 import { generatedInputs } from './generated-tests';
 import { challengeGuides } from './guides/challenge-guides';
 import { starters } from './starters';
+import { taskSentence } from './task-sentence';
 
 const points = { Beginner: 10, Intermediate: 20, Advanced: 40, Expert: 80 } as const;
 
@@ -50,7 +51,7 @@ export function challengeTable(clock: SeedClock): SeedTable {
     id,
     type: day === null ? 'code_conquest' : '100_days_code_conquest',
     title: source.title,
-    summary: firstSentence(source.statement[0] ?? ''),
+    summary: source.summary ?? taskSentence(source.statement),
     statement: source.statement.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
     input_format: source.inputFormat,
     output_format: source.outputFormat,
@@ -137,10 +138,6 @@ const gateTopics = new Set([
   'Hashing',
   'Binary search',
 ]);
-
-function firstSentence(text: string): string {
-  return text.split(/(?<=\.) /)[0] ?? '';
-}
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

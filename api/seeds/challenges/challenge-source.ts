@@ -8,6 +8,8 @@ import type { GeneratedTests } from './generated-tests';
 
 export interface ChallengeSource {
   title: string;
+  /** The task in one sentence for lists, where the statement has none that can stand alone. */
+  summary?: string;
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert';
   topics: readonly string[];
   /** Values for the Practice filters, if they differ from those of a plain coding challenge. */

@@ -4,6 +4,7 @@ import { lineAt } from './input-text';
 
 export const commonStops: ChallengeSource = {
   title: 'Common Stops',
+  summary: 'Find the longest list of stations that both trains call at in the same order.',
   difficulty: 'Advanced',
   topics: ['Dynamic programming', 'Strings'],
   statement: [

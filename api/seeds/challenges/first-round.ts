@@ -4,6 +4,7 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const firstRound: ChallengeSource = {
   title: 'A Fair First Round',
+  summary: 'Pair the players so that the sum of all rating gaps is smallest, then the largest gap.',
   difficulty: 'Beginner',
   topics: ['Sorting', 'Greedy'],
   statement: [

@@ -4,6 +4,7 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const fullCrates: ChallengeSource = {
   title: 'Only Full Crates',
+  summary: 'Print how many periods of days fill whole crates of K, and the length of the longest.',
   difficulty: 'Intermediate',
   topics: ['Hashing', 'Arrays'],
   statement: [

@@ -3,6 +3,7 @@ import { longRefrainTests } from './generated/long-refrain';
 
 export const longRefrain: ChallengeSource = {
   title: 'The Longest Refrain',
+  summary: 'Print the longest passage that is sung at least twice, and how many times it is sung.',
   difficulty: 'Expert',
   topics: ['Strings', 'Hashing', 'Binary search'],
   statement: [

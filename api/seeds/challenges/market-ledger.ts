@@ -4,6 +4,7 @@ import { lineAt, linesOf, numbersOf, sequence } from './input-text';
 
 export const marketLedger: ChallengeSource = {
   title: 'The Living Ledger',
+  summary: 'Answer sums over stretches of stalls while their takings change.',
   difficulty: 'Expert',
   topics: ['Fenwick trees', 'Range queries'],
   practice: { type: 'Competitive Programming' },

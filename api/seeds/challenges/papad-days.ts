@@ -4,6 +4,8 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const papadDays: ChallengeSource = {
   title: 'Even Days for Papad',
+  summary:
+    'Print the smallest difference between the highest and the lowest humidity of K days in a row.',
   difficulty: 'Advanced',
   topics: ['Sliding window', 'Queues'],
   statement: [

@@ -5,6 +5,7 @@ import { MinHeap } from './min-heap';
 
 export const rankBoard: ChallengeSource = {
   title: 'The Board of the Best K',
+  summary: 'After each new result, print the K-th largest so far.',
   difficulty: 'Advanced',
   topics: ['Heaps', 'Streams'],
   practice: { type: 'Competitive Programming' },

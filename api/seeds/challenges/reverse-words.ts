@@ -3,6 +3,7 @@ import { reverseWordsTests } from './generated/reverse-words';
 
 export const reverseWords: ChallengeSource = {
   title: 'Last Word First',
+  summary: 'Put the words of the line in the opposite order.',
   difficulty: 'Beginner',
   topics: ['Strings'],
   statement: [

@@ -4,6 +4,8 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const risingTrek: ChallengeSource = {
   title: 'The Ever Rising Trek',
+  summary:
+    'Find the largest number of camps in walking order, each strictly higher than the one before.',
   difficulty: 'Advanced',
   topics: ['Dynamic programming', 'Binary search'],
   practice: { type: 'Competitive Programming' },

@@ -4,6 +4,7 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const sandalTokens: ChallengeSource = {
   title: 'Sandals Still on the Rack',
+  summary: 'Print the two numbers of a book that stand in it only once.',
   difficulty: 'Intermediate',
   topics: ['Bits', 'Hashing'],
   statement: [

@@ -3,6 +3,7 @@ import { sareeBorderTests } from './generated/saree-border';
 
 export const sareeBorder: ChallengeSource = {
   title: 'A Border Woven Both Ways',
+  summary: 'Print the longest stretch of motifs that looks the same from both ends.',
   difficulty: 'Intermediate',
   topics: ['Strings', 'Two pointers'],
   statement: [

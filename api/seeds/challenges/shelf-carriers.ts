@@ -4,6 +4,8 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const shelfCarriers: ChallengeSource = {
   title: 'The Library Moves House',
+  summary:
+    'Share out shelves in order so that the busiest volunteer carries as few books as possible.',
   difficulty: 'Advanced',
   topics: ['Binary search', 'Greedy'],
   statement: [

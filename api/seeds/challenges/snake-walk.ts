@@ -11,6 +11,8 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 export const snakeWalk: ChallengeSource = {
   title: 'Snake on a Small Screen',
+  summary:
+    'Play a game of snake by its moves, and print when it crashes or how long the snake gets.',
   difficulty: 'Intermediate',
   topics: ['Simulation', 'Queues'],
   practice: {

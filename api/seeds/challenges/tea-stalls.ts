@@ -4,6 +4,7 @@ import { lineAt, numbersOf, sequence } from './input-text';
 
 export const teaStalls: ChallengeSource = {
   title: 'Tea Stalls Along the Highway',
+  summary: 'Print the largest possible distance between the two closest of K stalls.',
   difficulty: 'Advanced',
   topics: ['Binary search', 'Greedy'],
   statement: [

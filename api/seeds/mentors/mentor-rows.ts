@@ -33,8 +33,10 @@ export function mentorTable(clock: SeedClock): SeedTable {
 function describe(mentor: MentorSource): string {
   const { name, role, organisation, years, domains, languages, headline } = mentor;
   const [firstName = ''] = name.split(' ');
+  const conjunction = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' });
   return [
     `<p>${firstName} is ${withArticle(role)} at ${organisation}, with ${years} years of experience. ${headline}</p>`,
-    `<p>Bring a question about ${domains.join(' or ')}; ${firstName} answers in ${languages.join(', ')}. A session lasts 45 minutes and ends with one thing to do before the next.</p>`,
+    `<p>${firstName} answers questions about ${disjunction.format(domains)}, in ${conjunction.format(languages)}.</p>`,
   ].join('');
 }

@@ -144,6 +144,15 @@ test('[EX-040][EX-041] without rounds and prizes the sections show a message', a
 });
 
 test.each([
+  [2000, '2,000 places'],
+  [null, null],
+])('[U17] without participants only a limit is shown: %s', async (capacity, text) => {
+  open({ capacity, participants: { currentCount: 0 } });
+  const details = within(await region('Details'));
+  expect(details.queryByText('Participants')?.nextSibling?.textContent ?? null).toBe(text);
+});
+
+test.each([
   [{ status: 'open' }, 'Registration is open', 2],
   [{ status: 'closed' }, 'Registration is closed', 0],
   [{ status: 'ended' }, 'This competition is over', 0],

@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/competitions/registration';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHostEvent } from '../testing/host-event';
-import { aConfirmedRegistration, aRegistration } from '../testing/registration';
+import { aConfirmedRegistration, aRegistration, aTeam } from '../testing/registration';
 import {
   closedError,
   competitionUrl,
@@ -63,6 +63,25 @@ test('[U6] [EX-043] a guest who presses Register Now is registered after logging
   expect(member.network.requests(registerEndpoint)).toHaveLength(1);
   expect(member.url()).toBe(competitionUrl);
 });
+
+test.each([
+  [{}, /^You can register again/],
+  [
+    { waitingCount: 2, team: aTeam({ memberCount: 2 }) },
+    /^Your place goes to the next person on the waiting list\. You leave the team Rain Makers\./,
+  ],
+  [{ team: aTeam() }, /^Your team Rain Makers is deleted, as you are its only member\./],
+])(
+  '[U17] [EX-043] the withdrawal says what becomes of place and team: %o',
+  async (changes, text) => {
+    const { user, stop } = openCompetition({ registration: aConfirmedRegistration(changes) });
+    const panel = await withinRegion('Registration');
+    await user.click(await panel.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(text)).toBeVisible();
+    stop();
+  },
+);
 
 test('[EX-043] a full competition has a waiting list; a waiting member sees their position, and can leave and rejoin', async () => {
   const registration = aRegistration({ participantCount: 2000, waitingCount: 2, may: ['wait'] });

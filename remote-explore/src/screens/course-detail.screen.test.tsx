@@ -100,11 +100,32 @@ test('[EX-053][EX-055] facts that the record does not have are marked as missing
 });
 
 test('[EX-056] the subtitle is plain up to 28 characters and highlighted up to 100', async () => {
-  const subtitle = `${'p'.repeat(28)}${'h'.repeat(72)}${'r'.repeat(5)}`;
+  const subtitle = `${'p'.repeat(27)} ${'h'.repeat(71)} ${'r'.repeat(5)}`;
   open({ coursesubtitle: subtitle });
-  const mark = await screen.findByText('h'.repeat(72));
+  const mark = await screen.findByText('h'.repeat(71));
   expect(mark.localName).toBe('mark');
   expect(mark.parentElement).toHaveTextContent(subtitle);
+});
+
+test.each([
+  [
+    'From a spreadsheet to a picture worth a meeting',
+    'From a spreadsheet to a picture ',
+    'worth a meeting',
+  ],
+  ['Ends in the middle of something', 'Ends in the middle of something', undefined],
+])('[U17] [EX-056] the highlight begins at a word: %s', async (subtitle, plain, highlighted) => {
+  open({ coursesubtitle: subtitle });
+  const [paragraph] = await screen.findAllByText((_, element) => element?.textContent === subtitle);
+  expect(paragraph?.firstChild?.textContent).toBe(plain);
+  expect(paragraph?.querySelector('mark')?.textContent).toBe(highlighted);
+});
+
+test('[U17] [EX-056] the highlight ends at a word', async () => {
+  const words = 'word '.repeat(30);
+  open({ coursesubtitle: words });
+  const mark = await screen.findByText(/^(word ?)+$/, { selector: 'mark' });
+  expect(mark.textContent).toMatch(/^(word )+$/);
 });
 
 test('[EX-056] a short subtitle has no highlight', async () => {
@@ -206,6 +227,12 @@ test('[EX-065] the like count is the number of likes', async () => {
   unmount();
   open({ likes: ['one'] });
   await screen.findByText('1 like');
+});
+
+test('[U17] nothing is said of likes and members of a course that has none', async () => {
+  open({ likes: [], enrolledstudent: 0 });
+  await screen.findByRole('button', { name: /^Like / });
+  expect(screen.queryByText(/^0 |\blikes?$|enrolled$/)).not.toBeInTheDocument();
 });
 
 test('[EX-066] a failed load is shown in the region of the page, and the loader fetches again', async () => {

@@ -108,7 +108,7 @@ function CoursePage({ course }: { course: Course }) {
           <Card sx={{ p: { xs: 2, md: 3 } }}>
             <Box sx={{ '@media print': { display: 'none' } }}>
               <Box sx={{ display: 'grid', gap: 1.5 }}>
-                {isEnrolled && <ContinueButton course={course} />}
+                {isEnrolled && <ContinueButton course={course} isNew={enrolment.isNew} />}
                 <EnrolButton enrolment={enrolment} ref={enrolButton} />
               </Box>
               <EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />

@@ -16,7 +16,7 @@ export function Component() {
       title="Explore practice"
       category="practice"
       source={source}
-      noun={{ singular: 'exercise', plural: 'exercises' }}
+      noun={{ singular: 'challenge or quiz', plural: 'challenges and quizzes' }}
       renderItem={(item) => <PracticeRow item={item} />}
       keyOf={({ id }) => id}
       rowHeight={150}

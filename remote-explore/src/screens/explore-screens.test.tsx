@@ -154,6 +154,33 @@ test('[EX-001] [EX-016] [EX-019] competitions: filter bar, filters of a link, an
   }
 });
 
+test('[U17] practice: what most challenges have in common is no label of one', async () => {
+  const usual = {
+    practiceType: 'Coding Challenges',
+    testFormat: 'Coding Questions',
+    practiceMode: 'Self-Paced',
+  };
+  network.on(searchPracticeEndpoint, () =>
+    aPage([{ ...aPracticeItem, ...usual, projectType: 'IoT' }]),
+  );
+  const { text } = await open(practice, '/explore/practice', aPracticeItem.title);
+  network.on(searchPracticeEndpoint, () => aPage([aPracticeItem]));
+  expect(text).toContain('IoT');
+  expect(text).not.toMatch(/Coding|Self-Paced/);
+  expect(screen.getByText('1 challenge or quiz found')).toBeVisible();
+});
+
+test.each([
+  [90, '90 places'],
+  [null, null],
+])('[U17] competitions without participants: only a limit of %s is shown', async (limit, text) => {
+  const empty = { ...aListedCompetition, capacity: limit, participants: { currentCount: 0 } };
+  network.on(searchCompetitionsEndpoint, () => aPage([empty]));
+  await open(competitions, '/explore/competition', empty.title);
+  const shown = screen.queryByText(/places|registered/);
+  expect(shown?.textContent ?? null).toBe(text);
+});
+
 test('[EX-001] [EX-008] [EX-017] [EX-018] practice: filter bar without location, an option with commas, and facts of an exercise', async () => {
   const url = '/explore/practice?examPreparation=Banking%20(IBPS%2C%20SBI%2C%20RBI),GATE';
   const { link, text } = await open(practice, url, 'Clerk Prelims Mock');

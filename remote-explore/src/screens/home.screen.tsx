@@ -179,7 +179,7 @@ function Mentors() {
     <ShortList
       {...list}
       heading="Mentors who have been there"
-      description="Best rated first."
+      description="Where they work, and what they know."
       more={{ to: paths.mentors, label: 'All mentors' }}
     />
   );

@@ -68,6 +68,12 @@ test('[EX-068] a truncated list of courses states the total number', async () =>
   expect((await section('Courses')).getByText('The 1 newest of 120 courses')).toBeVisible();
 });
 
+test('[U17] an institute without followers shows no number of them', async () => {
+  open({ followerCount: 0 });
+  await screen.findByRole('button', { name: /^Follow / });
+  expect(screen.queryByText(/follower/)).not.toBeInTheDocument();
+});
+
 test('[EX-068] missing facts of an institute are left out, and a website that is not an http(s) URL is not a link', async () => {
   open({
     description: '',

@@ -27,9 +27,9 @@ const carousel = async (name: RegExp) => within(await screen.findByRole('region'
 test('[EX-067] the page shows institutes by name, the largest kinds, and a link to each state', async () => {
   open();
   await (await carousel(/^Institutes from A to Z/)).findByRole('link', { name: /Aravali/ });
-  await (await carousel(/^Institutes: College/)).findByRole('link', { name: /A College/ });
-  await (await carousel(/^Institutes: University/)).findByRole('link', { name: /A University/ });
-  await (await carousel(/^Institutes: Polytechnic/)).findByRole('link', { name: /A Polytechnic/ });
+  await (await carousel(/^Institutes: Colleges/)).findByRole('link', { name: /A College/ });
+  await (await carousel(/^Institutes: Universities/)).findByRole('link', { name: /A University/ });
+  await (await carousel(/^Institutes: Polytechnics/)).findByRole('link', { name: /A Polytechnic/ });
   expect(screen.queryByRole('region', { name: /Academy/ })).not.toBeInTheDocument();
   expect(document.title).toBe('Institutes | Sopaan');
   const states = screen.getByRole('navigation', { name: 'By state or union territory' });

@@ -123,8 +123,8 @@ function KindCarousel({ kind, count }: { kind: string; count: number }) {
       {...carousel}
       type="institute"
       heading="Institutes:"
-      highlight={kind}
-      description="One of the kinds with the most institutes here."
+      highlight={plural(kind)}
+      description="In alphabetical order."
       more={{
         to: searchLink(paths.institutes, instituteBarFilters, { chosen: { kind: [kind] } }),
         label: allLabel(plural(kind.toLowerCase()), { total: count }),

@@ -81,6 +81,24 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   expect(await screen.findByRole('button', { name: 'Apply again' })).toBeVisible();
 });
 
+test('[U17] [EX-091] after an application there are links to all applications, the profile and similar jobs', async () => {
+  const { network, user } = openJobAsMember();
+  await act(() => fetchUser());
+  network.on(applyEndpoint, () => ({ application: anApplication() }));
+  await press(user, 'Apply');
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  const sent = within(await screen.findByRole('dialog', { name: 'Application submitted' }));
+  const target = (name: string) => sent.getByRole('link', { name }).getAttribute('href');
+  expect(target('See your applications')).toBe('/profile/private-jobs');
+  expect(target('Complete your profile (0%)')).toBe('/profile/profile');
+  const similar = within(await sent.findByRole('region', { name: 'Similar jobs' }));
+  expect(similar.getByText(/Pune.*₹4/)).toBeVisible();
+  network.on(getJobEndpoint, ({ id }) => aJobDetail({ id, title: 'Data Analyst' }));
+  await user.click(similar.getByRole('link', { name: 'Data Analyst' }));
+  await screen.findByRole('heading', { level: 1, name: 'Data Analyst' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('[EX-091] an error keeps the input; unsent input blocks updates and is discarded only after a confirmation', async () => {
   const { network, user } = openJobAsMember();
   network.on(getWalletEndpoint, () => aWallet([]));

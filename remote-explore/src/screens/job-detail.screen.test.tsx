@@ -58,6 +58,20 @@ test('[EX-089] [EX-090] every field of the job is shown, and its HTML is sanitis
   screen.getByRole('button', { name: 'Share' });
 });
 
+test('[U17] pay and place stand directly below the organisation', async () => {
+  openJob();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const header = heading.closest('header');
+  expect(header).toHaveTextContent(
+    /Sahyadri Systems.*₹4\.?0?L.+₹6\.?0?L a year.*Pune, Maharashtra and 1 more.*Full-time.*Save/,
+  );
+});
+
+test('[U17] a job without applicants does not say so', async () => {
+  openJob(aJobDetail({ appliedCount: 0 }));
+  expect(await region('Applications are open')).not.toHaveTextContent(/appli(ed|cations yet)/);
+});
+
 test('[EX-092] the latest jobs come from the API, without the job shown', async () => {
   const { network } = openJob();
   const latest = within(await region('Latest jobs'));

@@ -94,6 +94,47 @@ test('[EX-101] [SH-024] [U15] a mentor opens over the list with a URL of its own
   expect(screen.getByRole('link', { name: 'Meera Iyer' })).toHaveFocus();
 });
 
+test('[U17] [EX-101] mentors with a public page can be filtered, and are marked in the list', async () => {
+  const network = mentorNetwork().on(getMentorsEndpoint, () => ({
+    ...aPage([aMentorListItem({ hasPublicPage: true })]),
+    facets: [...facets, aFacet('publicPage', { true: 4 })],
+  }));
+  const { user, url } = renderScreen(search, { ...at, network });
+  const row = within(await screen.findByRole('article'));
+  expect(row.getByText('Public profile')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Public profile (4)', pressed: false }));
+  await waitFor(() => expect(url()).toBe('/mentors/search?publicPage=true'));
+  expect(screen.getByRole('button', { name: 'Public profile (4)', pressed: true })).toBeVisible();
+  await waitFor(() =>
+    expect(network.requests(getMentorsEndpoint).at(-1)).toMatchObject({ publicPage: true }),
+  );
+});
+
+test('[U17] without a mentor who has a public page there is no filter for it', async () => {
+  const network = mentorNetwork().on(getMentorsEndpoint, () => ({
+    ...aPage([aMentorListItem({ hasPublicPage: false })]),
+    facets: [...facets, aFacet('publicPage', { true: 0 })],
+  }));
+  renderScreen(search, { ...at, network });
+  await screen.findByRole('article');
+  expect(screen.queryByText(/Public profile/)).not.toBeInTheDocument();
+});
+
+test('[U17] a mentor without a public page has links to other help in the same fields', async () => {
+  const noLinks = { linkedin: '', facebook: '', youtube: '', instagram: '' };
+  const network = mentorNetwork().on(getMentorEndpoint, () =>
+    aMentor({ profileLink: '', socialLinks: noLinks }),
+  );
+  const { user, url } = renderScreen(search, { ...at, url: `${at.url}?mentor=m1`, network });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Meera Iyer' }));
+  expect(
+    dialog.getByRole('link', { name: 'Courses, quizzes and jobs about Data Science' }),
+  ).toHaveAttribute('href', '/search?q=Data%20Science');
+  await user.click(dialog.getByRole('link', { name: 'Mentors in these fields' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(url()).toBe('/mentors/search?domain=Data%20Science');
+});
+
 test('[SH-024] a link opens the mentor, and closing shows the list', async () => {
   const { user, url } = renderScreen(search, {
     ...at,

@@ -39,11 +39,30 @@ test('[EX-095] [EX-097] the intro shows the rating and figures of the API only',
   expect(document.body).not.toHaveTextContent(/\d\+|60 countries/);
 });
 
-test('[EX-097] a figure of zero is left out', async () => {
-  const network = mentorNetwork().on(getMentorFiguresEndpoint, () => ({ ...figures, sessions: 0 }));
+test('[U17] [EX-095] figures that are zero are left out', async () => {
+  const network = mentorNetwork().on(getMentorFiguresEndpoint, () => ({
+    ...figures,
+    sessions: 0,
+    rating: 0,
+  }));
   renderScreen(mentors, { ...at, network });
   expect(await screen.findByText('1,240')).toBeVisible();
-  expect(screen.queryByText('sessions')).toBeNull();
+  expect(screen.queryByText('sessions')).not.toBeInTheDocument();
+  expect(screen.queryByText('on average')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Best rated first.', [aMentorListItem()]],
+  [
+    'Those with a public profile first, then by experience.',
+    [aMentorListItem({ rating: 0, hasPublicPage: true })],
+  ],
+  ['Most experienced first.', [aMentorListItem({ rating: 0, hasPublicPage: false })]],
+])('[U17] the carousel names the order that the mentors have: %s', async (text, items) => {
+  const network = mentorNetwork().on(getMentorsEndpoint, () => aPage(items));
+  renderScreen(mentors, { ...at, network });
+  await screen.findByRole('link', { name: /Meera Iyer/ });
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('[EX-096] three tiles give reasons, with the number of languages from the API', async () => {

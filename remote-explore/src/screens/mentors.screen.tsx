@@ -16,22 +16,23 @@ import { BrowseBanner } from '../features/mentors/components/browse-banner';
 import { MentorIntro } from '../features/mentors/components/mentor-intro';
 import { WhyMentors } from '../features/mentors/components/why-mentors';
 import { mentorSearchPath } from '../features/mentors/mentor-paths';
+import { orderText } from '../features/mentors/mentor-text';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 
 const MAX_CARDS = 12;
 /** The number of fields that have a link of their own. */
 const MAX_FIELDS = 10;
-const bestRated = mentorsQuery(MAX_CARDS, { facets: true });
+const firstMentors = mentorsQuery(MAX_CARDS, { facets: true });
 
 /** Fetches figures and mentors in parallel without waiting. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(mentorFiguresQuery());
-  void queryClient.prefetchQuery(bestRated);
+  void queryClient.prefetchQuery(firstMentors);
 };
 
 export function Component() {
-  const carousel = useQueryCarousel(bestRated, (page) => page.items.map(mentorToCard));
-  const page = useQuery({ ...bestRated, retryOnMount: false }).data;
+  const carousel = useQueryCarousel(firstMentors, (page) => page.items.map(mentorToCard));
+  const page = useQuery({ ...firstMentors, retryOnMount: false }).data;
   return (
     <LandingPage title="Mentors">
       <div>
@@ -48,7 +49,7 @@ export function Component() {
         type="mentor"
         heading="Expert"
         highlight="Mentors"
-        description="Best rated first, by the people they have helped."
+        description={orderText(page?.items ?? [])}
         more={{ to: mentorSearchPath, label: allLabel('mentors', page ?? { total: 0 }) }}
       />
       <WhyMentors />

@@ -7,6 +7,7 @@ import {
 } from '@sopaan/schemas/jobs/job';
 import { getSimilarJobsEndpoint, type SimilarJob } from '@sopaan/schemas/similar/similar-items';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { getSimilarJobsEndpoint } from '@sopaan/schemas/similar/similar-items';
 import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
@@ -73,6 +74,10 @@ export function memberNetwork(
   return jobNetwork(job)
     .on(getApplicationEndpoint, () => ({ application }))
     .on(getUserEndpoint, () => profile)
+    .on(getSimilarJobsEndpoint, () => ({
+      basis: 'similar',
+      items: otherJobs.slice(1).map((other) => ({ ...other, shared: [] })),
+    }))
     .on(getWalletEndpoint, () => aWallet());
 }
 

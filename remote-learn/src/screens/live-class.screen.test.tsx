@@ -104,6 +104,13 @@ test('an ended class links to its course', async () => {
   );
 });
 
+test('[U17] a class without a limit and registrations shows no number of them', async () => {
+  const { network } = liveClassServer({ capacity: null, registeredCount: 0 });
+  openLiveClass({ network });
+  expect(await screen.findByText(/^Teacher: /)).toBeInTheDocument();
+  expect(screen.queryByText('0 registered')).not.toBeInTheDocument();
+});
+
 test('the facts of a class without a limit of places are shown to registered members', async () => {
   const room = installFakeRoom();
   const { network } = liveClassServer({ ...registered, capacity: null });

@@ -6,11 +6,17 @@ export interface EnrolmentRow {
   enrolled_count: number;
   /** Null if the user is not enrolled. */
   enrolled_at: Date | null;
+  completed_lessons: number;
 }
 
 export function toEnrolment(row: EnrolmentRow): Enrolment {
   const enrolledAt = row.enrolled_at?.toISOString() ?? null;
-  return { enrolled: enrolledAt !== null, enrolledAt, count: row.enrolled_count };
+  return {
+    enrolled: enrolledAt !== null,
+    enrolledAt,
+    count: row.enrolled_count,
+    completedLessons: row.completed_lessons,
+  };
 }
 
 export interface EnrolledCourseRow extends ProgressRow {

@@ -63,8 +63,8 @@ export async function findEnrolment(
   { courseId, userId }: EnrolmentKey,
 ): Promise<Enrolment | undefined> {
   const [row] = await database.query<EnrolmentRow>(
-    `select enrolled_count, course_enrolments.created_at as enrolled_at
-     from courses
+    `select enrolled_count, course_enrolments.created_at as enrolled_at, completed_lessons
+     from courses ${joinProgress('$2')}
      left join course_enrolments on course_id = id and user_id = $2
      where id = $1`,
     [courseId, userId],

@@ -20,7 +20,7 @@ async function createCourse(row: Readonly<Record<string, unknown>> = {}): Promis
 }
 const getCourse = (courseId: string) => api.call(getCourseEndpoint, { courseId });
 const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-const notEnrolled = { enrolled: false, enrolledAt: null };
+const notEnrolled = { enrolled: false, enrolledAt: null, completedLessons: 0 };
 
 test('[EX-063] an enrolment is stored, counted once and deleted on leaving', async () => {
   const id = await createCourse({ enrolled_count: 30 });
@@ -30,7 +30,7 @@ test('[EX-063] an enrolment is stored, counted once and deleted on leaving', asy
     count: 30,
   });
   const first = await api.call(enrolEndpoint, { id }, token);
-  expect(first).toEqual({ enrolled: true, enrolledAt: time, count: 31 });
+  expect(first).toEqual({ enrolled: true, enrolledAt: time, count: 31, completedLessons: 0 });
   expect(await api.call(enrolEndpoint, { id }, token)).toEqual(first);
   expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual(first);
   expect(await api.call(getEnrolmentEndpoint, { id }, otherPerson.token)).toEqual({

@@ -1,22 +1,39 @@
 import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
-import { overlaps } from '../../search/filter';
+import { FLAG, oneOf, overlaps } from '../../search/filter';
 import { descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { toMentorListItem, type MentorListRow } from './mentor-record';
 
-/** All mentors, best rated first. */
+/** `http` or `https`: other links are not shown. */
+const HAS_PUBLIC_PAGE = `
+  concat_ws(' ', mentors.profile_link, mentors.linkedin, mentors.facebook, mentors.youtube, mentors.instagram)
+    ~* '(^| )https?://'`;
+
+/** All mentors: best rated first, then those with a public page, then by experience. */
 export const mentorList: SearchedList<MentorListRow, MentorListItem> = {
-  source: () => 'mentors',
+  source: () =>
+    `(select mentors.*, (${HAS_PUBLIC_PAGE})::text as public_page from mentors) as listed`,
   text: { tsvector: 'search', trigram: 'name', wordSources: ['mentors'] },
-  filters: [overlaps('domain', 'domains', 'open'), overlaps('language', 'languages', 'open')],
-  ...descending(['rating', 'numeric'], ['review_count', 'integer']),
+  filters: [
+    overlaps('domain', 'domains', 'open'),
+    overlaps('language', 'languages', 'open'),
+    oneOf('publicPage', 'public_page', FLAG),
+  ],
+  ...descending(
+    ['rating', 'numeric'],
+    ['review_count', 'integer'],
+    // `true` comes after `false`, and the direction is descending.
+    ['public_page', 'text'],
+    ['experience_years', 'integer'],
+  ),
   orders: {
     experience: descending(['experience_years', 'integer']),
     newest: descending(['created_at', 'timestamptz']),
   },
   columns: `
     mentors.id, name, avatar, headline, job_role, organization, industry, mentors.experience_years, languages,
-    domains, country, mentors.rating, mentors.review_count, session_count`,
+    domains, country, mentors.rating, mentors.review_count, session_count,
+    ${HAS_PUBLIC_PAGE} as has_public_page`,
   joins: 'join mentors on mentors.id = page.id',
   toItem: toMentorListItem,
 };

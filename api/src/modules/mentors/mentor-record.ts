@@ -15,7 +15,7 @@ export interface MentorProfileRow {
   instagram: string;
 }
 
-export interface MentorListRow extends Pick<
+interface MentorSummaryRow extends Pick<
   MentorProfileRow,
   'job_role' | 'organization' | 'industry' | 'experience_years' | 'languages'
 > {
@@ -30,9 +30,17 @@ export interface MentorListRow extends Pick<
   session_count: number;
 }
 
-export interface MentorRow extends MentorListRow, MentorProfileRow {}
+export interface MentorListRow extends MentorSummaryRow {
+  has_public_page: boolean;
+}
+
+export interface MentorRow extends MentorSummaryRow, MentorProfileRow {}
 
 export function toMentorListItem(row: MentorListRow): MentorListItem {
+  return { ...toSummary(row), hasPublicPage: row.has_public_page };
+}
+
+function toSummary(row: MentorSummaryRow) {
   return {
     id: row.id,
     name: row.name,
@@ -54,7 +62,7 @@ export function toMentorListItem(row: MentorListRow): MentorListItem {
 export function toMentor(row: MentorRow): Mentor {
   const { linkedin, facebook, youtube, instagram } = row;
   return {
-    ...toMentorListItem(row),
+    ...toSummary(row),
     about: row.about,
     profileLink: row.profile_link,
     socialLinks: { linkedin, facebook, youtube, instagram },

@@ -59,6 +59,24 @@ describe('with three mentors', () => {
     expect(await ids({ limit: 2, cursor: first.nextCursor })).toEqual(['m1', 'm3']);
   });
 
+  test('[U17] among equal ratings those with a public page come first, then the most experienced', async () => {
+    const equal = { rating: 1, domains: ['Ceramics'] };
+    await addMentor({ id: 'e1', name: 'Ira Das', ...equal, experience_years: 2 });
+    await addMentor({ id: 'e2', name: 'Om Roy', ...equal, experience_years: 20 });
+    const script = { profile_link: 'javascript:alert(1)' };
+    await addMentor({ id: 'e3', name: 'Tara Sen', ...equal, ...script, experience_years: 5 });
+    const page = { youtube: 'https://www.youtube.com/@uma' };
+    await addMentor({ id: 'e4', name: 'Uma Nair', ...equal, ...page, experience_years: 1 });
+    const { items } = await api.call(getMentorsEndpoint, { domain: ['Ceramics'], limit: 3 });
+    expect(items.map(({ id, hasPublicPage }) => [id, hasPublicPage])).toEqual([
+      ['e4', true],
+      ['e2', false],
+      ['e3', false],
+    ]);
+    expect(await ids({ domain: 'Ceramics', publicPage: true })).toEqual(['e4']);
+    await api.database.query(`delete from mentors where domains = array['Ceramics']`);
+  });
+
   test('finds mentors by name, domain and language', async () => {
     expect(await ids({ search: 'menon' })).toEqual(['m2']);
     expect(await ids({ domain: 'Data Science' })).toEqual(['m2', 'm1']);

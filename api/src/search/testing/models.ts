@@ -15,6 +15,13 @@ interface CourseRow {
   state: string | null;
 }
 
+interface MentorModelRow {
+  id: string;
+  domains: string[];
+  languages: string[];
+  profile_link: string;
+}
+
 interface HostEventRow {
   id: string;
   type: string;
@@ -97,13 +104,14 @@ export const models: Readonly<Record<string, Model>> = {
       { practiceMode: equals((row) => row.practice_mode) },
     ],
   }),
-  mentors: createModel<{ id: string; domains: string[]; languages: string[] }>({
+  mentors: createModel<MentorModelRow>({
     endpoint: getMentorsEndpoint,
     id: 'id',
     sql: 'select * from mentors',
     groups: [
       { domain: includes((row) => row.domains) },
       { language: includes((row) => row.languages) },
+      { publicPage: (row) => row.profile_link !== '' },
     ],
   }),
   posts: createModel<PostRow>({

@@ -10,6 +10,16 @@ export function roleText({
   return [currentRole, currentOrg].filter(Boolean).join(' at ');
 }
 
+/** By what the API has sorted these mentors. */
+export function orderText(
+  mentors: readonly Pick<MentorListItem, 'rating' | 'hasPublicPage'>[],
+): string {
+  if (mentors.some(({ rating }) => rating > 0)) return 'Best rated first.';
+  return mentors.some(({ hasPublicPage }) => hasPublicPage)
+    ? 'Those with a public profile first, then by experience.'
+    : 'Most experienced first.';
+}
+
 export function yearsText(years: number): string {
   if (years < 1) return 'Less than a year of experience';
   return years === 1 ? '1 year of experience' : `${years} years of experience`;

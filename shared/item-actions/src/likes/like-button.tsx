@@ -2,7 +2,7 @@ import { Box, Button, Icon } from '@sopaan/ui/core';
 import type { LikeTarget } from './use-set-like';
 import { useLike } from './use-like';
 
-/** Likes or unlikes a course or competition, and shows the number of likes. */
+/** Likes or unlikes a course or competition, and shows the number of likes if there are any. */
 export function LikeButton(target: LikeTarget) {
   const { liked: isLiked, count, toggle } = useLike(target);
   return (
@@ -18,9 +18,11 @@ export function LikeButton(target: LikeTarget) {
       >
         Like
       </Button>
-      <Box component="span" sx={countBox}>
-        {likesText(count)}
-      </Box>
+      {count > 0 && (
+        <Box component="span" sx={countBox}>
+          {likesText(count)}
+        </Box>
+      )}
     </Box>
   );
 }

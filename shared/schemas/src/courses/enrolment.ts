@@ -8,6 +8,8 @@ export const enrolmentSchema = object({
   enrolledAt: string().nullable().defined(),
   /** The number of enrolled people. */
   count: number().integer().min(0).required(),
+  /** The lessons that the member has finished. Older APIs do not send it. */
+  completedLessons: number().integer().min(0),
 }).required();
 export type Enrolment = InferType<typeof enrolmentSchema>;
 

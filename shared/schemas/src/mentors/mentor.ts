@@ -1,5 +1,5 @@
 /** Mentors in lists and on their pages. */
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { searchFields, searchPageOf } from '../api/facet';
 import { sortField } from '../api/sort';
@@ -25,7 +25,11 @@ const summaryFields = {
   sessions: number().required(),
 };
 
-export const mentorListItemSchema = object(summaryFields);
+export const mentorListItemSchema = object({
+  ...summaryFields,
+  /** Whether the mentor has made a page or profile public, through which they can be contacted. Older APIs do not send it. */
+  hasPublicPage: boolean(),
+});
 export type MentorListItem = InferType<typeof mentorListItemSchema>;
 
 export const mentorSchema = object({
@@ -52,9 +56,11 @@ export const getMentorsEndpoint = endpoint({
     /** The facets list the domains and languages. */
     domain: array(string().max(60).required()).max(20),
     language: array(string().max(40).required()).max(20),
+    /** Only mentors with a public page. */
+    publicPage: boolean(),
   }),
   response: searchPageOf(mentorListItemSchema).required(),
-  summary: 'Searches mentors, best rated first.',
+  summary: 'Searches mentors: best rated first, then those with a public page, then by experience.',
 });
 
 export const getMentorEndpoint = endpoint({

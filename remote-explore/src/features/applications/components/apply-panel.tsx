@@ -21,6 +21,7 @@ interface ApplyPanelProps {
 export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelProps) {
   const id = useId();
   const { application, isOpen, isLoading, loadError, canApply, isOfficial, isDialogOpen } = control;
+  const applicants = applicantCountText(job.appliedCount, isOfficial);
   const title = useRef<HTMLHeadingElement>(null);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
@@ -41,9 +42,9 @@ export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelPro
         {panelTitle(control)}
       </Typography>
       {isOpen && <Box sx={{ mt: 0.5 }}>{deadline}</Box>}
-      {job.appliedCount > 0 && (
+      {applicants && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {applicantCountText(job.appliedCount, isOfficial)}
+          {applicants}
         </Typography>
       )}
       {!isOpen && (

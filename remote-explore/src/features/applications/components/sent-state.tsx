@@ -5,6 +5,7 @@ import { Alert, Button } from '@sopaan/ui/core';
 import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useEffect, useRef } from 'react';
 import { SentDetails } from './sent-details';
+import { WhatNext } from './what-next';
 
 interface SentStateProps {
   application: Application;
@@ -13,7 +14,7 @@ interface SentStateProps {
   onClose: () => void;
 }
 
-/** Confirms that an application was sent or a job is tracked. */
+/** Confirms that an application was sent or a job is tracked, and says where to go from there. */
 export function SentState({ application, job, titleId, onClose }: SentStateProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The submit button has disappeared, so the focus moves to the title.
@@ -32,6 +33,7 @@ export function SentState({ application, job, titleId, onClose }: SentStateProps
         </Alert>
         <ApplicationTimeline application={application} />
         <SentDetails application={application} />
+        <WhatNext job={job} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

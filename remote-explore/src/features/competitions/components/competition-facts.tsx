@@ -6,6 +6,7 @@ import { teamSizeText } from '../team-size-text';
 
 /** Entry fee, location, team size, participants and required experience. */
 export function CompetitionFacts({ competition }: { competition: HostEvent }) {
+  const participants = participantText(competition);
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
       <Row icon="rupee" name="Entry fee">
@@ -17,9 +18,11 @@ export function CompetitionFacts({ competition }: { competition: HostEvent }) {
       <Row icon="users" name="Team size">
         {teamSizeText(competition.team)}
       </Row>
-      <Row icon="user" name="Participants">
-        {participantText(competition)}
-      </Row>
+      {participants && (
+        <Row icon="user" name="Participants">
+          {participants}
+        </Row>
+      )}
       {competition.workExperience && (
         <Row icon="briefcase" name="Experience">
           {competition.workExperience}
@@ -57,8 +60,12 @@ function locationText({ ModeofEvent, location }: HostEvent): string {
     : `${cityAndState} (${ModeofEvent})`;
 }
 
+/** Empty if there is no limit and nobody has registered. */
 function participantText({ participants, capacity }: HostEvent): string {
   const number = new Intl.NumberFormat('en-IN');
+  if (participants.currentCount === 0) {
+    return capacity === null ? '' : `${number.format(capacity)} places`;
+  }
   const current = number.format(participants.currentCount);
   return capacity === null
     ? `${current} so far`

@@ -17,6 +17,7 @@ export function CompetitionRow({ competition, level, action }: CompetitionRowPro
   const { organisation, currency, prizeTotal, location } = competition;
   const locationText = [location.city, location.state].filter(Boolean).join(', ');
   const isOnline = competition.ModeofEvent === 'Online';
+  const participants = participantText(competition);
   return (
     <ResultRow
       level={level}
@@ -45,7 +46,7 @@ export function CompetitionRow({ competition, level, action }: CompetitionRowPro
           {prizeTotal > 0 && (
             <Fact icon="trophy">{moneyText(prizeTotal, { currency })} in prizes</Fact>
           )}
-          <Fact icon="user">{participantText(competition)}</Fact>
+          {participants && <Fact icon="user">{participants}</Fact>}
         </>
       }
       tags={[competition.opportunityType.name, competition.category]}
@@ -53,11 +54,12 @@ export function CompetitionRow({ competition, level, action }: CompetitionRowPro
   );
 }
 
+/** Empty if there is no limit and nobody has registered. */
 function participantText({ participants, capacity }: CompetitionListItem): string {
   const count = participants.currentCount.toLocaleString('en-IN');
-  return capacity === null
-    ? `${count} registered`
-    : `${count} of ${capacity.toLocaleString('en-IN')} places taken`;
+  const places = capacity?.toLocaleString('en-IN');
+  if (participants.currentCount === 0) return places ? `${places} places` : '';
+  return places ? `${count} of ${places} places taken` : `${count} registered`;
 }
 
 function Deadline({ competition }: { competition: CompetitionListItem }) {

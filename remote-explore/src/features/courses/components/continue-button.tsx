@@ -2,8 +2,14 @@ import { paths } from '@sopaan/contract/paths';
 import type { Course } from '@sopaan/schemas/courses/course';
 import { Icon, LinkButton } from '@sopaan/ui/core';
 
+interface ContinueButtonProps {
+  course: Course;
+  /** Whether the member has finished no lesson yet. */
+  isNew: boolean;
+}
+
 /** Links to the course player, which opens the member's next lesson. Renders nothing for a course without lessons. */
-export function ContinueButton({ course }: { course: Course }) {
+export function ContinueButton({ course, isNew }: ContinueButtonProps) {
   if (!course.chapters.some(({ videos }) => videos.length > 0)) return null;
   return (
     <LinkButton
@@ -12,7 +18,7 @@ export function ContinueButton({ course }: { course: Course }) {
       variant="contained"
       startIcon={<Icon name="play" />}
     >
-      Continue
+      {isNew ? 'Start course' : 'Continue'}
     </LinkButton>
   );
 }

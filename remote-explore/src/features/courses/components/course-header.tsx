@@ -47,7 +47,9 @@ export function CourseHeader({ course, actions }: CourseHeaderProps) {
               </AppLink>
             </Fact>
           )}
-          <Fact icon="users">{number.format(course.enrolledstudent)} enrolled</Fact>
+          {course.enrolledstudent > 0 && (
+            <Fact icon="users">{number.format(course.enrolledstudent)} enrolled</Fact>
+          )}
           {course.certificate && <Fact icon="award">With a certificate</Fact>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>

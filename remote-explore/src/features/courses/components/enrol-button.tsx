@@ -35,7 +35,7 @@ export function EnrolButton({ enrolment, ref }: EnrolButtonProps) {
     <Button
       ref={ref}
       size="large"
-      variant={isEnrolled ? 'outlined' : 'contained'}
+      variant={isEnrolled ? 'text' : 'contained'}
       color={isEnrolled ? 'success' : 'primary'}
       aria-disabled={isEnrolled || isEnrolling}
       startIcon={isEnrolled ? <Icon name="check" /> : undefined}

@@ -13,8 +13,11 @@ interface FollowButtonProps {
   count: number;
 }
 
+/** Empty without followers. */
 const followersText = (count: number) =>
-  `${new Intl.NumberFormat('en-IN').format(count)} ${count === 1 ? 'follower' : 'followers'}`;
+  count === 0
+    ? ''
+    : `${new Intl.NumberFormat('en-IN').format(count)} ${count === 1 ? 'follower' : 'followers'}`;
 
 /** Follows or unfollows an institute; a guest logs in first. */
 export function FollowButton({ instituteId, name, count }: FollowButtonProps) {
@@ -49,7 +52,8 @@ export function FollowButton({ instituteId, name, count }: FollowButtonProps) {
         {total}
       </Typography>
       <VisuallyHidden role="status">
-        {isSuccess && `${isFollowing ? 'You follow' : 'You no longer follow'} ${name}. ${total}`}
+        {isSuccess &&
+          `${isFollowing ? 'You follow' : 'You no longer follow'} ${name}. ${total}`.trim()}
       </VisuallyHidden>
     </Box>
   );

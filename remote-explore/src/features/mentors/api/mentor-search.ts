@@ -1,7 +1,9 @@
 import { MENTOR_SORTS } from '@sopaan/schemas/mentors/mentor-options';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
-import type { FilterDefinition } from '@sopaan/search/filter-definition';
+import { flag, type FilterDefinition } from '@sopaan/search/filter-definition';
 import { createSearchSource } from '@sopaan/search/search-source';
+
+export const publicPageFilter = flag('publicPage', 'Public profile');
 
 /** The fields and languages come from the mentors' own data. */
 export const mentorFilters: FilterDefinition = {
@@ -10,6 +12,7 @@ export const mentorFilters: FilterDefinition = {
   keys: [
     { key: 'domain', label: 'Field', options: 'open' },
     { key: 'language', label: 'Language', options: 'open' },
+    publicPageFilter,
   ],
 };
 

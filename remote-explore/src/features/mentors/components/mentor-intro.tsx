@@ -2,15 +2,16 @@ import { Box, Button, Skeleton, Typography } from '@sopaan/ui/core';
 import { StarRating } from '@sopaan/ui/items';
 import { PageIntro } from '@sopaan/ui/page-intro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { mentorFiguresQuery } from '../api/get-mentor-figures';
 import { mentorSearchPath, mentorSignUpPath } from '../mentor-paths';
 
 const number = new Intl.NumberFormat('en-IN');
-const LABELS = ['mentors', 'domains', 'sessions'] as const;
+const LABELS = ['mentors', 'domains'] as const;
 const DESCRIPTION =
-  '<p>Talk to somebody who has got the job, passed the exam or earned the degree that you are working towards. One question at a time, in your language.</p>';
+  '<p>Meet people who have got the job, passed the exam or earned the degree that you are working towards. See what they know and which languages they speak.</p>';
 
-/** The intro of the mentors page, with figures from the API, or without figures if they cannot be loaded. */
+/** The intro of the mentors page, with the figures from the API that are not zero, or without figures if they cannot be loaded. */
 export function MentorIntro() {
   const { data, errorUpdateCount, refetch, isFetching } = useQuery({
     ...mentorFiguresQuery(),
@@ -18,16 +19,13 @@ export function MentorIntro() {
   });
   // Retrying keeps the button on screen, so it keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;
-  const known = LABELS.filter((label) => !data || data[label] > 0);
-  const figures = known.map((label) => ({
+  const figures: { label: string; value: ReactNode }[] = LABELS.map((label) => ({
     label,
     value: data ? number.format(data[label]) : <Skeleton width="2.5em" />,
   }));
-  const rating = {
-    label: 'on average',
-    value: data ? <StarRating value={data.rating} /> : <Skeleton width="4em" />,
-  };
-  const hasRating = !data || data.rating > 0;
+  const { sessions = 0, rating = 0 } = data ?? {};
+  if (sessions > 0) figures.push({ label: 'sessions', value: number.format(sessions) });
+  if (rating > 0) figures.push({ label: 'on average', value: <StarRating value={rating} /> });
   return (
     <div>
       <PageIntro
@@ -38,7 +36,7 @@ export function MentorIntro() {
           { text: 'Find', icon: 'search', action: mentorSearchPath },
           { text: 'Join as Mentor', icon: 'users', bgClass: 'outline', action: mentorSignUpPath },
         ]}
-        stats={hasFailed ? [] : [...figures, ...(hasRating ? [rating] : [])]}
+        stats={hasFailed ? [] : figures}
       />
       {hasFailed && (
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -1,7 +1,8 @@
 import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
-import { Fact, InitialsAvatar, StarRating } from '@sopaan/ui/items';
+import { Chip, Fact, InitialsAvatar, StarRating } from '@sopaan/ui/items';
+import { publicPageFilter } from '../api/mentor-search';
 import { roleText, sessionsText, yearsText } from '../mentor-text';
 
 interface MentorRowProps {
@@ -9,9 +10,10 @@ interface MentorRowProps {
   to: string;
 }
 
-/** A mentor in a list: role, rating, experience and languages. */
+/** A mentor in a list: role, whether they can be contacted, rating, experience and languages. */
 export function MentorRow({ mentor, to }: MentorRowProps) {
-  const { id, name, avatar, rating, reviewers, sessions, languages, domains } = mentor;
+  const { id, name, avatar, rating, reviewers, sessions, languages, domains, hasPublicPage } =
+    mentor;
   return (
     <ResultRow
       title={name}
@@ -23,6 +25,7 @@ export function MentorRow({ mentor, to }: MentorRowProps) {
           <Box component="span" sx={{ flexBasis: '100%', typography: 'body2' }}>
             {mentor.headline}
           </Box>
+          {hasPublicPage && <Chip size="small" variant="outlined" label={publicPageFilter.label} />}
           {reviewers > 0 && <StarRating value={rating} count={reviewers} />}
           <Fact icon="briefcase">{yearsText(mentor.experience)}</Fact>
           {languages.length > 0 && <Fact icon="globe">{languages.join(', ')}</Fact>}

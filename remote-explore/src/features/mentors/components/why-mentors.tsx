@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -45,7 +46,7 @@ function reasonTiles(languages: number | undefined): readonly Tile[] {
     {
       icon: 'chat',
       title: '1 on 1 sessions',
-      text: 'Your question comes first, and it stays between the two of you.',
+      text: `Your question, and nobody else in the room. Sessions cannot be booked on ${PRODUCT_NAME} yet.`,
     },
     { icon: 'globe', title: languagesTitle(languages), text: 'Choose the one you think in.' },
   ];

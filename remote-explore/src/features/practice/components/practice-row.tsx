@@ -41,9 +41,16 @@ export function PracticeRow({ item, level }: PracticeRowProps) {
           {exams.length > 0 && <Fact icon="book">{`For ${exams.join(', ')}`}</Fact>}
         </>
       }
-      tags={[item.practiceType, item.testFormat, item.projectType, item.practiceMode]}
+      tags={tagsOf(item)}
     />
   );
+}
+
+/** What most challenges have in common, so that it says nothing about one of them. */
+const USUAL: ReadonlySet<string> = new Set(['Coding Challenges', 'Coding Questions', 'Self-Paced']);
+
+function tagsOf({ practiceType, testFormat, projectType, practiceMode }: PracticeItem): string[] {
+  return [practiceType, testFormat, projectType, practiceMode].filter((tag) => !USUAL.has(tag));
 }
 
 function itemPath({ kind, id, parentId, type, title }: PracticeItem): string {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 export function ClassFacts({ liveClass }: { liveClass: LiveClass }) {
   const { startsAt, endsAt, teacherName, courseName } = liveClass;
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  const places = placesText(liveClass);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       <FactRow icon="calendar">
@@ -15,7 +16,7 @@ export function ClassFacts({ liveClass }: { liveClass: LiveClass }) {
       <FactRow icon="clock">{`${minutes} minutes`}</FactRow>
       <FactRow icon="user">{`Teacher: ${teacherName}`}</FactRow>
       {courseName !== '' && <FactRow icon="book">{`Course: ${courseName}`}</FactRow>}
-      <FactRow icon="users">{placesText(liveClass)}</FactRow>
+      {places && <FactRow icon="users">{places}</FactRow>}
     </Box>
   );
 }
@@ -29,11 +30,12 @@ function FactRow({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
+/** Empty for a class without a limit for which nobody has registered. */
 function placesText({
   capacity,
   registeredCount,
 }: Pick<LiveClass, 'capacity' | 'registeredCount'>): string {
-  if (capacity === null) return `${registeredCount} registered`;
+  if (capacity === null) return registeredCount > 0 ? `${registeredCount} registered` : '';
   const left = Math.max(0, capacity - registeredCount);
   if (left === 0) return `All ${capacity} places are taken`;
   return `${left} of ${capacity} places left`;

@@ -68,10 +68,9 @@ test('[SH-012] a job card shows all fields of its record', () => {
   expect(screen.getByRole('link')).toHaveAccessibleName('View More: C++ / Rust 100%');
 });
 
-test('a job card leaves out the number of applicants while there are none', () => {
+test('[U17] [SH-012] a job card without applicants invites to apply', () => {
   renderOnPage(<EntityCard type="job" card={{ ...jobCard(), applied: 0 }} />);
-  expect(screen.getByText(/^Posted/)).toBeVisible();
-  expect(screen.queryByText(/applied/)).toBeNull();
+  expect(screen.getByText('Be the first to apply')).toBeVisible();
 });
 
 test.each(['job', 'Quizseries'] as const)(

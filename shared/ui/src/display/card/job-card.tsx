@@ -38,11 +38,7 @@ export function JobCard({ card, level, corner }: CardPlacement & { card: JobCard
         ))}
       </Box>
       <Typography variant="caption" color="textSecondary" component="p">
-        {card.applied > 0 && (
-          <>
-            <span>{card.applied} applied</span> ·{' '}
-          </>
-        )}
+        <span>{card.applied > 0 ? `${card.applied} applied` : 'Be the first to apply'}</span> ·
         Posted <DateText value={card.postdate} />
       </Typography>
     </CardFrame>

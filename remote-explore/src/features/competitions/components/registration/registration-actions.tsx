@@ -1,4 +1,4 @@
-import { calendarPath } from '@sopaan/schemas/competitions/registration';
+import { calendarPath, type Registration } from '@sopaan/schemas/competitions/registration';
 import { AppLink, Box, Button, Icon, Skeleton, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState, type RefObject } from 'react';
@@ -82,7 +82,7 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
         text={
           isWaiting
             ? 'You will lose your place in the queue. If you come back later, you will join at the end.'
-            : `Your place goes to the next person on the waiting list${registration?.team ? ', and you leave your team' : ''}. You can register again while registration is open and places are left.`
+            : withdrawalText(registration)
         }
         confirmLabel={isWaiting ? 'Leave' : 'Withdraw'}
         cancelLabel="Stay"
@@ -97,4 +97,18 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
       />
     </Box>
   );
+}
+
+/** What becomes of the place and of the team. */
+function withdrawalText(registration: Registration | undefined): string {
+  const { team, waitingCount = 0 } = registration ?? {};
+  const sentences = [
+    waitingCount > 0 && 'Your place goes to the next person on the waiting list.',
+    team &&
+      (team.state === 'member' && team.memberCount === 1
+        ? `Your team ${team.name} is deleted, as you are its only member.`
+        : `You leave the team ${team.name}.`),
+    'You can register again while registration is open and places are left.',
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
