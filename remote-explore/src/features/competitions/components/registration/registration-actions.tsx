@@ -1,4 +1,4 @@
-import { calendarPath } from '@sopaan/schemas/competitions/registration';
+import { calendarPath, type Registration } from '@sopaan/schemas/competitions/registration';
 import { AppLink, Box, Button, Icon, Skeleton, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState, type RefObject } from 'react';
@@ -82,7 +82,7 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
         text={
           isWaiting
             ? 'You will lose your place in the queue. If you come back later, you will join at the end.'
-            : `Your place goes to the next person on the waiting list${registration?.team ? ', and you leave your team' : ''}. You can register again while registration is open and places are left.`
+            : withdrawalText(registration)
         }
         confirmLabel={isWaiting ? 'Leave' : 'Withdraw'}
         cancelLabel="Stay"
@@ -97,4 +97,17 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
       />
     </Box>
   );
+}
+
+function withdrawalText(registration: Registration | undefined): string {
+  const { waitingCount = 0, capacity = null, team = null } = registration ?? {};
+  return [
+    waitingCount > 0 && 'Your place goes to the next person on the waiting list.',
+    team && 'You leave your team.',
+    capacity === null
+      ? 'You can register again while registration is open.'
+      : 'You can register again while registration is open and places are left.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
