@@ -78,6 +78,8 @@ test.each([
   ['devloper', 'developer'],
   ['Devloper bangalor', 'developer bangalore'],
   ['javascirpt', 'javascript'],
+  ['pyhton', 'python'],
+  ['phyton', 'python'],
 ])('[U2] %j finds what %j finds, and the response says so', async (text, corrected) => {
   const found = await search(searchJobsEndpoint, { search: text });
   const { total } = await search(searchJobsEndpoint, { search: corrected });

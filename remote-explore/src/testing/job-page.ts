@@ -7,7 +7,6 @@ import {
 } from '@sopaan/schemas/jobs/job';
 import { getSimilarJobsEndpoint, type SimilarJob } from '@sopaan/schemas/similar/similar-items';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
-import { getSimilarJobsEndpoint } from '@sopaan/schemas/similar/similar-items';
 import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';

@@ -9,6 +9,8 @@ const MIN_LENGTH = 4;
 /** Words that are corrected in one text. */
 const MAX_WORDS = 6;
 const MAX_CANDIDATES = 20;
+/** A longer word with a letter at another place is still similar to the right one by its trigrams. */
+const MAX_MOVED_LENGTH = 8;
 
 const rowSchema = object({
   word: string().required(),
@@ -45,14 +47,38 @@ export async function correctSpelling(
     from unnest($1::text[]) as typed (word)`,
     [words, sources],
   );
+  const moved = await findKnown(database, sources, words.flatMap(withOneLetterMoved));
   const corrections = new Map(
     rows
       .map((row) => rowSchema.validateSync(row))
       .filter(({ word, isKnown }) => !isKnown && !SYNONYM_WORDS.includes(word))
-      .map(({ word, candidates }) => [word, nearest(word, candidates)]),
+      .map(({ word, candidates }) => [word, nearest(word, [...moved, ...candidates])]),
   );
   const corrected = text.replace(WORD, (word) => corrections.get(word.toLowerCase()) ?? word);
   return corrected === text ? undefined : corrected;
+}
+
+async function findKnown(
+  database: Queryable,
+  sources: readonly string[],
+  words: readonly string[],
+): Promise<string[]> {
+  const rows = await database.query<{ word: string }>(
+    `select distinct word from search_words
+    where source = any($1::text[]) and word = any($2::text[]) order by word`,
+    [sources, words],
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** `phyton` gives `python` and all others that differ from it by the place of one letter. */
+function withOneLetterMoved(word: string): string[] {
+  const letters = [...word];
+  if (letters.length > MAX_MOVED_LENGTH) return [];
+  return letters.flatMap((letter, from) => {
+    const rest = letters.toSpliced(from, 1);
+    return letters.map((_, to) => rest.toSpliced(to, 0, letter).join(''));
+  });
 }
 
 function nearest(word: string, candidates: readonly string[]): string | undefined {

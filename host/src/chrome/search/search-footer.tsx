@@ -32,11 +32,13 @@ export function SearchFooter({ hasRecent, onForget }: SearchFooterProps) {
         borderColor: 'divider',
       }}
     >
-      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-        <input
+      <Box component="label" sx={slashLabel}>
+        <Box
+          component="input"
           type="checkbox"
           checked={slash}
           onChange={(event) => changeSlash(event.target.checked)}
+          sx={{ accentColor: (theme) => theme.palette.primary.main }}
         />
         Open with the key /
       </Box>
@@ -54,3 +56,12 @@ export function SearchFooter({ hasRecent, onForget }: SearchFooterProps) {
     </Box>
   );
 }
+
+const slashLabel = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  // Touch screens have no such key.
+  '@media (hover: none)': { display: 'none' },
+} as const;

@@ -26,3 +26,10 @@ export function locationText(locations: JobListItem['location']): string {
   const more = locations.length - 1;
   return `${name || first.country || 'India'}${more > 0 ? ` and ${more} more` : ''}`;
 }
+
+/** The job types and the work mode as tags, without a mode that a type already states: `Internship`, `Hybrid`. */
+export function jobTags(types: readonly string[], mode: string): string[] {
+  const isStated = mode.toLowerCase() === 'remote' && types.includes('Work From Home');
+  const modeTag = mode.charAt(0).toUpperCase() + mode.slice(1);
+  return [...new Set([...types, isStated ? '' : modeTag])].filter(Boolean);
+}

@@ -25,14 +25,7 @@ export function CompetitionRow({ competition, level, action }: CompetitionRowPro
       title={competition.title}
       to={paths.competition(competition.title, competition._id)}
       provider={organisation.name}
-      picture={
-        <InitialsAvatar
-          name={organisation.name}
-          id={competition._id}
-          src={competition.companylogo}
-          size={48}
-        />
-      }
+      picture={<InitialsAvatar name={organisation.name} src={competition.companylogo} size={48} />}
       aside={<Deadline competition={competition} />}
       facts={
         <>

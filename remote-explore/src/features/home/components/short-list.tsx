@@ -18,13 +18,14 @@ interface ShortListProps {
   status: 'loading' | 'ready' | 'failed';
   onRetry: () => unknown;
   referenceId: string | undefined;
+  errorMessage: string | undefined;
   /** The complete list. */
   more?: { to: string; label: string };
 }
 
 /** A few items as links with a line of text each. */
 export function ShortList(props: ShortListProps) {
-  const { heading, description, cards, status, onRetry, referenceId, more } = props;
+  const { heading, description, cards, status, onRetry, referenceId, errorMessage, more } = props;
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={frame}>
@@ -38,6 +39,7 @@ export function ShortList(props: ShortListProps) {
       {status === 'failed' && (
         <FailedState
           title={`${heading} could not be loaded`}
+          description={errorMessage}
           onRetry={onRetry}
           referenceId={referenceId}
           level="h3"

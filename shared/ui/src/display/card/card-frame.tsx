@@ -99,7 +99,8 @@ export function CardFrame(props: CardFrameProps) {
 const cornerCell = {
   position: 'absolute',
   zIndex: 1,
-  top: 8,
+  // Below the strip of colour of a job card.
+  top: 12,
   right: 8,
   borderRadius: '50%',
   bgcolor: 'background.paper',

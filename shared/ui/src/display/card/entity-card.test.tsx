@@ -73,6 +73,19 @@ test('[U17] [SH-012] a job card without applicants invites to apply', () => {
   expect(screen.getByText('Be the first to apply')).toBeVisible();
 });
 
+test.each([
+  ['hybrid', 'Internship', ['Internship', 'Hybrid']],
+  ['remote', 'Remote', ['Remote']],
+  ['remote', 'Work From Home', ['Work From Home']],
+])('[SH-012] a job card with mode %s and type %s has no tag twice', (mode, type, tags) => {
+  renderOnPage(<EntityCard type="job" card={jobCard({ mode, type })} />);
+  expect(
+    screen
+      .getAllByText(/^(hybrid|internship|remote|work from home)$/i)
+      .map((tag) => tag.textContent),
+  ).toEqual(tags);
+});
+
 test.each(['job', 'Quizseries'] as const)(
   '[SH-013] the gradient of a %s card depends on its id',
   (type) => {

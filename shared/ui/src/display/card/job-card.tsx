@@ -2,6 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
 import type { JobCard as JobCardRecord } from '../../cards/cards';
+import { jobTags } from '../../cards/job-text';
 import { DateText } from '../number/date-text';
 import { gradientOf } from '../picture/gradient';
 import { InitialsAvatar } from '../picture/initials-avatar';
@@ -10,7 +11,7 @@ import { descriptionLimit } from './card-text';
 
 /** For carousels; lists use `JobRow`. */
 export function JobCard({ card, level, corner }: CardPlacement & { card: JobCardRecord }) {
-  const badges = [card.mode, card.type].filter(Boolean);
+  const badges = jobTags([card.type], card.mode);
   const { provider = card.department, department } = card;
   return (
     <CardFrame

@@ -93,6 +93,9 @@ test('[SH-005] a card carousel shows an empty, a loading and a failed state', as
   update(carousel(0, { status: 'failed', onRetry: retry, referenceId: 'req-9' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Courses for you could not be loaded');
   expect(screen.getByText('Reference: req-9')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our end.');
+  update(carousel(0, { status: 'failed', onRetry: retry, errorMessage: 'No connection.' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -13,6 +13,8 @@ export interface CarouselProps extends CarouselHeadingProps {
   status?: 'loading' | 'ready' | 'failed';
   onRetry?: () => unknown;
   referenceId?: string | null;
+  /** Why the items could not be loaded, instead of the general text. */
+  errorMessage?: string | undefined;
   /** Shown without items. */
   emptyText?: string;
   emptyAction?: ReactNode;
@@ -49,6 +51,7 @@ export function Carousel(props: CarouselProps) {
       {status === 'failed' && (
         <FailedState
           title={`${name} could not be loaded`}
+          description={props.errorMessage}
           onRetry={props.onRetry}
           referenceId={props.referenceId}
           minHeight={MIN_CARD_HEIGHT + 16}

@@ -101,14 +101,16 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
 
 /** What becomes of the place and of the team. */
 function withdrawalText(registration: Registration | undefined): string {
-  const { team, waitingCount = 0 } = registration ?? {};
+  const { team, waitingCount = 0, capacity = null } = registration ?? {};
   const sentences = [
     waitingCount > 0 && 'Your place goes to the next person on the waiting list.',
     team &&
       (team.state === 'member' && team.memberCount === 1
         ? `Your team ${team.name} is deleted, as you are its only member.`
         : `You leave the team ${team.name}.`),
-    'You can register again while registration is open and places are left.',
+    capacity === null
+      ? 'You can register again while registration is open.'
+      : 'You can register again while registration is open and places are left.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
