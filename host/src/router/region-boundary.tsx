@@ -1,4 +1,4 @@
-import { FailedState } from '@sopaan/ui/core';
+import { Container, FailedState } from '@sopaan/ui/core';
 import { Component, type ReactNode } from 'react';
 import { RemoteError, hasCode } from '../federation/remote-error';
 import { getErrorReference, reportFailure, type PageIdentity } from '../federation/report-failure';
@@ -118,14 +118,16 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
     if (!error) return this.props.children;
     if (isFallingBack) return this.props.loading;
     return (
-      <FailedState
-        // In place of a screen, which has the heading of the page.
-        level="h1"
-        title={`${this.props.name} could not be shown`}
-        description={isOffline ? OFFLINE : hasCode(error) ? error.message : undefined}
-        referenceId={reference}
-        onRetry={() => this.props.onRetry(error)}
-      />
+      <Container sx={{ py: { xs: 2, md: 3 } }}>
+        <FailedState
+          // In place of a screen, which has the heading of the page.
+          level="h1"
+          title={`${this.props.name} could not be shown`}
+          description={isOffline ? OFFLINE : hasCode(error) ? error.message : undefined}
+          referenceId={reference}
+          onRetry={() => this.props.onRetry(error)}
+        />
+      </Container>
     );
   }
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { LoadingState } from '@sopaan/ui/core';
+import { Container, LoadingState } from '@sopaan/ui/core';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { getErrorPhase } from '../federation/remote-error';
@@ -61,7 +61,11 @@ export function ScreenRegion({ page }: { page: PageIdentity }) {
 }
 
 export function LoadingRegion() {
-  return <LoadingState shape="page" />;
+  return (
+    <Container>
+      <LoadingState shape="page" />
+    </Container>
+  );
 }
 
 interface ScreenProps {

@@ -42,7 +42,7 @@ const certified: CourseList = {
   query: coursesQuery(2 * MAX_CARDS, { featured: ['certification'] }),
   heading: 'Courses',
   highlight: 'with a certificate',
-  description: 'Whoever finishes one can show it to employers.',
+  description: 'Show your certificate to employers.',
   more: { to: filterLink('featured', 'certification'), label: 'All courses with a certificate' },
 };
 

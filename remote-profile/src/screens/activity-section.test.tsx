@@ -14,7 +14,11 @@ const entries: ReadonlyArray<[Partial<ActivityItem>, string, string]> = [
     'On the waiting list for the competition',
     '/competition/it/s1',
   ],
-  [{ kind: 'team', status: 'leader', detail: 'Owls' }, 'Leads the team Owls', '/competition/it/s1'],
+  [
+    { kind: 'team', status: 'leader', detail: 'Owls' },
+    'Leader of the team Owls',
+    '/competition/it/s1',
+  ],
   [
     { kind: 'quiz', score: 7, total: 10 },
     'Quiz finished: 7 of 10 correct',
@@ -23,6 +27,11 @@ const entries: ReadonlyArray<[Partial<ActivityItem>, string, string]> = [
   [
     { kind: 'submission', status: 'wrong_answer', detail: 'python', score: 2, total: 5 },
     'Wrong answer in Python: 2 of 5 tests passed',
+    '/code_editor/t1/it/s1',
+  ],
+  [
+    { kind: 'submission', status: 'accepted', detail: 'javascript', score: 5, total: 5 },
+    'Accepted in JavaScript: 5 of 5 tests passed',
     '/code_editor/t1/it/s1',
   ],
   [{ kind: 'mentor', status: 'accepted' }, 'Mentor application accepted', '/join-mentor'],

@@ -18,7 +18,7 @@ const registrationTexts: Readonly<Record<string, string>> = {
   withdrawn: 'Withdrawn from the competition',
 };
 const teamTexts: Readonly<Record<string, string>> = {
-  leader: 'Leads the team',
+  leader: 'Leader of the team',
   member: 'Member of the team',
   asked: 'Asked to join the team',
 };
@@ -27,6 +27,14 @@ const mentorTexts: Readonly<Record<string, string>> = {
   accepted: 'Mentor application accepted',
   declined: 'Mentor application declined',
   withdrawn: 'Mentor application withdrawn',
+};
+
+/** The names of languages that are not written like other words. */
+const languageNames: Readonly<Record<string, string>> = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  csharp: 'C#',
+  php: 'PHP',
 };
 
 /** The text of a status that this page does not know: its name in the API. */
@@ -64,7 +72,7 @@ export const activityKinds: Readonly<Record<ActivityKind, KindText>> = {
     label: 'Submissions',
     icon: 'code',
     textOf: ({ status, score, total, detail }) =>
-      `${readable(status)} in ${readable(detail)}: ${score ?? 0} of ${total ?? 0} tests passed`,
+      `${readable(status)} in ${languageNames[detail] ?? readable(detail)}: ${score ?? 0} of ${total ?? 0} tests passed`,
     pathOf: ({ title, subject }) => paths.challenge(subject.type, title, subject.id),
   },
   mentor: {

@@ -27,8 +27,8 @@ export function FestivalBoard({ id, phase }: { id: string; phase: FestivalPhase 
   return (
     <FestivalSection title={phase === 'running' ? 'Live board' : 'Board'}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {explanations[phase]} The best result of each quiz counts; equal sums are ordered by time.
-        Equal results share their rank and the prizes of the ranks they take up.
+        {explanations[phase]} The best result of each quiz counts; ties are ordered by time. Equal
+        results share their rank and the prizes of the ranks they take up.
       </Typography>
       <Box sx={{ minHeight: MIN_HEIGHT }}>
         {data && data.total === 0 && (

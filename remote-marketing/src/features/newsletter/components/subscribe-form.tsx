@@ -50,7 +50,8 @@ export function SubscribeForm({ topic, title, submit }: SubscribeFormProps) {
         <OutcomeBox outcome={sentTo}>
           <Alert severity="success" title="Check your inbox">
             We have sent a link to <strong>{sentTo}</strong>. You are subscribed once you confirm
-            it. Nothing there after a few minutes? Check your spam folder and the address.
+            it. Nothing there after a few minutes? Check your spam folder, and that the address is
+            right.
           </Alert>
         </OutcomeBox>
       </Box>
