@@ -93,9 +93,9 @@ test('[U17] [EX-091] after an application there are links to all applications, t
   expect(target('Complete your profile (0%)')).toBe('/profile/profile');
   const similar = within(await sent.findByRole('region', { name: 'Similar jobs' }));
   expect(similar.getByText(/Pune.*₹4/)).toBeVisible();
-  network.on(getJobEndpoint, ({ id }) => aJobDetail({ id, title: 'Data Analyst' }));
-  await user.click(similar.getByRole('link', { name: 'Data Analyst' }));
-  await screen.findByRole('heading', { level: 1, name: 'Data Analyst' });
+  network.on(getJobEndpoint, ({ id }) => aJobDetail({ id, title: 'Frontend Developer' }));
+  await user.click(similar.getByRole('link', { name: 'Frontend Developer' }));
+  await screen.findByRole('heading', { level: 1, name: 'Frontend Developer' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -73,10 +73,6 @@ export function memberNetwork(
   return jobNetwork(job)
     .on(getApplicationEndpoint, () => ({ application }))
     .on(getUserEndpoint, () => profile)
-    .on(getSimilarJobsEndpoint, () => ({
-      basis: 'similar',
-      items: otherJobs.slice(1).map((other) => ({ ...other, shared: [] })),
-    }))
     .on(getWalletEndpoint, () => aWallet());
 }
 
