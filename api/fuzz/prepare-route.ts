@@ -66,6 +66,6 @@ async function signUpCookie({ api, owner }: SampleWorld): Promise<string> {
   const email = owner.email.replace('@', '@guest.');
   const passwordHash = await testPasswordHash();
   const person = { firstName: 'Asha', lastName: 'Rao', email, passwordHash };
-  const id = await addSignUp(api.database, person);
+  const id = await addSignUp(api.database, person, null);
   return `sopaan_sign_up=${linkKeys(TEST_SECRET).cookieOf(id)}`;
 }

@@ -51,6 +51,7 @@ import { reviewsPersonalData } from '../modules/reviews/reviews.personal-data';
 import { savedPersonalData } from '../modules/saved/saved.personal-data';
 import { savedSearchesPersonalData } from '../modules/saved-searches/saved-searches.personal-data';
 import { submissionsPersonalData } from '../modules/submissions/submissions.personal-data';
+import { legalConsentsPersonalData } from '../modules/accounts/consents/consents.personal-data';
 import { accountPersonalData } from '../modules/accounts/data/account.personal-data';
 import {
   mailLinksPersonalData,
@@ -120,5 +121,6 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   newsletterPersonalData,
   contactPersonalData,
   legalPersonalData,
+  legalConsentsPersonalData,
   adminActionsPersonalData,
 ];

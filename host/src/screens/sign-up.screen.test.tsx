@@ -1,5 +1,6 @@
 import { signUpEndpoint } from '@sopaan/schemas/account/sign-up';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import {
   authNetwork,
   findButton,
@@ -19,6 +20,13 @@ const signUpFields = {
   Email: 'ravi@example.in',
   Password: 'correct horse',
 };
+
+/** Fills in the form and agrees to the legal texts. */
+async function fillSignUp(user: UserEvent): Promise<void> {
+  await fillFields(user, signUpFields);
+  await user.click(await screen.findByRole('checkbox', { name: /^I agree/ }));
+}
+
 const signUpNetwork = () => authNetwork().on(signUpEndpoint, () => ({ status: 'sent' }));
 
 async function openSignUp(network = signUpNetwork(), url = '/auth/sign-up') {
@@ -32,7 +40,7 @@ test('[HO-061] sign-up sends name, email and password, then asks for the code', 
     signUpNetwork(),
     '/auth/sign-up?next=%2Fshelf',
   );
-  await fillFields(user, signUpFields);
+  await fillSignUp(user);
   await pressButton(user, 'Create account');
   await findHeading('Confirm your email');
   expect(currentUrl()).toBe('/auth/email-verification/code?next=%2Fshelf');
@@ -40,13 +48,19 @@ test('[HO-061] sign-up sends name, email and password, then asks for the code', 
   expect(await findField(/^Code/)).toHaveFocus();
   expect(localStorage.getItem('token')).toBeNull();
   expect(network.requests(signUpEndpoint)).toEqual([
-    { firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.in', password: 'correct horse' },
+    {
+      firstName: 'Ravi',
+      lastName: 'Iyer',
+      email: 'ravi@example.in',
+      password: 'correct horse',
+      hasAgreed: true,
+    },
   ]);
 });
 
 test('[HO-061] going back from the code to change the email address keeps the other fields except the password', async () => {
   const { user, currentUrl } = await openSignUp(signUpNetwork(), '/auth/sign-up?next=%2Fshelf');
-  await fillFields(user, signUpFields);
+  await fillSignUp(user);
   await pressButton(user, 'Create account');
   await user.click(await findLink('Change it'));
   await findHeading('Sign up');
@@ -62,7 +76,7 @@ test('[HO-061] sign-up shows the server’s error at its field', async () => {
   const { user } = await openSignUp(
     signUpNetwork().on(signUpEndpoint, () => rejection('VALIDATION_FAILED', 400, fields)),
   );
-  await fillFields(user, signUpFields);
+  await fillSignUp(user);
   await user.keyboard('{Enter}');
   const alert = await screen.findByRole('alert');
   expect(document.activeElement).toContainElement(alert);
@@ -76,7 +90,7 @@ test('[HO-061] sign-up shows the server’s error at its field', async () => {
 test('[HO-061] a network error on sign-up keeps the input, which can be sent again', async () => {
   const network = signUpNetwork().on(signUpEndpoint, networkError);
   const { user } = await openSignUp(network);
-  await fillFields(user, signUpFields);
+  await fillSignUp(user);
   await pressButton(user, 'Create account');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   expect(await findField(/^First name/)).toHaveValue('Ravi');
@@ -93,4 +107,42 @@ test('[HO-061] the fields of sign-up are marked up for password managers', async
   expect(await findField(/^Last name/)).toHaveAttribute('autocomplete', 'family-name');
   expect(await findField(/^Email/)).toHaveAttribute('autocomplete', 'username');
   expect(await findField(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('[U16] sign-up asks to agree to the terms and the privacy policy, and sends nothing without it', async () => {
+  const { user, network } = await openSignUp();
+  await fillFields(user, signUpFields);
+  const consent = await screen.findByRole('checkbox', { name: /^I agree/ });
+  expect(consent).not.toBeChecked();
+  expect(consent).toBeRequired();
+  await pressButton(user, 'Create account');
+  const message = 'Please agree to the Terms & Conditions and the Privacy Policy.';
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('link', { name: message }));
+  expect(consent).toHaveFocus();
+  expect(consent).toHaveAccessibleDescription(message);
+  expect(network.requests(signUpEndpoint)).toEqual([]);
+
+  await user.keyboard(' ');
+  await pressButton(user, 'Create account');
+  await findHeading('Confirm your email');
+});
+
+test.each([
+  ['Terms & Conditions', '/terms-conditions'],
+  ['Privacy Policy', '/privacy-policy'],
+])('[U16] the %s open in a new tab, so that the form stays', async (name, path) => {
+  await openSignUp();
+  const link = within(await screen.findByRole('main')).getByRole('link', { name });
+  expect(link).toHaveAttribute('href', path);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('[U16] a last name is not required to sign up', async () => {
+  const { user, network } = await openSignUp();
+  await fillSignUp(user);
+  await user.clear(await findField(/^Last name/));
+  await pressButton(user, 'Create account');
+  await findHeading('Confirm your email');
+  expect(network.requests(signUpEndpoint)).toMatchObject([{ firstName: 'Ravi', lastName: '' }]);
 });

@@ -1,10 +1,11 @@
 import { paths } from '@sopaan/contract/paths';
-import { signUpSchema, type SignUp } from '@sopaan/schemas/account/sign-up';
+import { signUpFormSchema, type SignUpForm } from '@sopaan/schemas/account/sign-up';
 import { ApiForm, FormTextField, SubmitButton } from '@sopaan/ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { NewPasswordField } from '../new-password/new-password-fields';
 import { signUp } from '../features/auth/api/sign-up';
 import { AuthPage } from '../features/auth/auth-page';
+import { LegalConsentField } from '../features/auth/legal-consent-field';
 import { useAuthState, type AuthState } from '../features/auth/use-auth-state';
 import { useNext, withNext } from '../features/auth/use-next';
 
@@ -17,8 +18,8 @@ export function Component() {
   const navigate = useNavigate();
   const { firstName = '', lastName = '', email = '' } = useAuthState();
 
-  const send = async (values: SignUp) => {
-    const request = signUpSchema.cast(values);
+  const send = async (values: SignUpForm) => {
+    const request = signUpFormSchema.cast(values);
     await signUp(request);
     const state: AuthState = {
       firstName: request.firstName,
@@ -32,8 +33,8 @@ export function Component() {
   return (
     <AuthPage title="Sign up" introduction={introduction} otherPage={otherPage}>
       <ApiForm
-        initialValues={{ firstName, lastName, email, password: '' }}
-        schema={signUpSchema}
+        initialValues={{ firstName, lastName, email, password: '', hasAgreed: false }}
+        schema={signUpFormSchema}
         send={send}
         errorTitle="Your account could not be created"
       >
@@ -48,6 +49,7 @@ export function Component() {
           hint="We'll email you a code to confirm it's yours."
         />
         <NewPasswordField label="Password" />
+        <LegalConsentField />
         <SubmitButton size="large">Create account</SubmitButton>
       </ApiForm>
     </AuthPage>

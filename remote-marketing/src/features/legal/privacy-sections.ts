@@ -23,7 +23,7 @@ export const privacySections: readonly LegalSection[] = [
       'Your profile: what you fill in, such as education, work, skills and contact details.',
       'Your work: quiz answers and results, and the code that you submit.',
       'Messages: what you write in the contact form, with your name and email address, and our answers.',
-      'Legal texts: the versions of the terms and of this policy that we have notified you of.',
+      'Legal texts: the versions of the terms and of this policy that you agreed to when you signed up, with the time, and those that we have notified you of.',
       'The newsletter: your email address, what you subscribed to and when you confirmed it. Without a confirmation it is deleted after 30 days, and at once when you unsubscribe from everything.',
       'Server logs: the time, URL and an id for each request, without passwords and without what you typed.',
     ],

@@ -1,5 +1,5 @@
 /** Sign-up: a form, then the confirmation of the email address by a code or a link. */
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { accessTokenSchema } from './account';
 import { emailField, linkTokenField, newPasswordField, sentStatus } from './fields';
 import { endpoint } from '../api/endpoint';
@@ -15,14 +15,24 @@ export const lastNameField = string()
   .max(60, 'Your last name must not be longer than 60 characters.')
   .default('');
 
-/** The sign-up form and its request. */
+const AGREE = 'Please agree to the Terms & Conditions and the Privacy Policy.';
+
+/** The request of a sign-up. */
 export const signUpSchema = object({
   firstName: firstNameField,
   lastName: lastNameField,
   email: emailField,
   password: newPasswordField,
+  /** Whether the person agrees to the terms and the privacy policy. Released hosts do not ask for it. */
+  hasAgreed: boolean().oneOf([true], AGREE),
 });
 export type SignUp = InferType<typeof signUpSchema>;
+
+/** The sign-up form: without agreeing it cannot be sent. */
+export const signUpFormSchema = signUpSchema.shape({
+  hasAgreed: boolean().oneOf([true], AGREE).required(AGREE),
+});
+export type SignUpForm = InferType<typeof signUpFormSchema>;
 
 /** The form for the code: six digits, with any spaces and dashes between them. */
 export const codeSchema = object({

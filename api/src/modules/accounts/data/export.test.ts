@@ -156,6 +156,7 @@ test('an export has all personal data in one file', async () => {
         },
       ],
       seenLegalVersions: [{ document: 'terms', version: 1, seenAt: time }],
+      legalConsents: [{ document: 'terms', version: 1, agreedAt: time }],
       adminActions: [{ at: time, action: 'lock', environment: null, releases: [], why: 'Meera' }],
     },
   });

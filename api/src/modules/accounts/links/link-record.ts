@@ -21,6 +21,10 @@ export interface SignUpLink extends LinkFacts {
   firstName: string;
   lastName: string;
   passwordHash: string;
+  /** Null if the form was sent by an older page, which does not ask for it. */
+  termsVersion: number | null;
+  privacyVersion: number | null;
+  agreedAt: Date | null;
 }
 
 /** A link of an account. */

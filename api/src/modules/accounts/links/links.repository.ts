@@ -29,6 +29,8 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
   const [link] = await database.query<Link>(
     `select link.id, link.purpose, link.email, link.email_key as "emailKey",
             link.first_name as "firstName", link.last_name as "lastName",
+            link.agreed_terms_version as "termsVersion",
+            link.agreed_privacy_version as "privacyVersion", link.agreed_at as "agreedAt",
             link.password_hash as "passwordHash", link.user_id as "userId",
             link.used_at is not null as "isUsed", link.expires_at <= now() as "isExpired",
             link.created_at > now() - make_interval(mins => $2) as "hasCode",

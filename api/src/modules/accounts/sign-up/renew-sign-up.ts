@@ -1,6 +1,7 @@
 import { queueMail } from '../../../mail/outbox';
 import type { Queryable } from '../../../database/database';
 import { findLink } from '../links/links.repository';
+import { consentOf } from './sign-up-consent';
 import { addSignUp, findReusableLink, lockSignUp } from './sign-ups.repository';
 
 /**
@@ -23,6 +24,6 @@ export async function renewSignUp(
   if (link?.purpose !== 'sign-up' || link.isUsed) return;
   const fresh = await findReusableLink(transaction, id);
   if (fresh && sending === 'when needed') return;
-  const linkId = fresh ?? (await addSignUp(transaction, link));
+  const linkId = fresh ?? (await addSignUp(transaction, link, consentOf(link)));
   await queueMail(transaction, 'sign-up', { linkId });
 }

@@ -10,6 +10,7 @@ import { assertStrongPassword } from '../passwords/assert-strong-password';
 import { issueTokens } from '../sessions/issue-tokens';
 import { confirmCode } from './confirm-code';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from './sign-up-cookie';
+import { newConsent } from './sign-up-consent';
 import { addSignUp } from './sign-ups.repository';
 
 /** Signing up: the form, and the code that confirms the address. */
@@ -20,11 +21,15 @@ export function signUp(app: FastifyInstance): void {
   route(
     app,
     signUpEndpoint,
-    async ({ input: { password, ...person }, database, request, reply }) => {
+    async ({ input: { password, hasAgreed, ...person }, database, request, reply }) => {
       assertStrongPassword(password, person);
       const passwordHash = await hashPassword(password);
       const linkId = await database.transaction(async (transaction) => {
-        const id = await addSignUp(transaction, { ...person, passwordHash });
+        const id = await addSignUp(
+          transaction,
+          { ...person, passwordHash },
+          hasAgreed ? newConsent() : null,
+        );
         await queueMail(transaction, 'sign-up', { linkId: id });
         return id;
       });

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import { newLinkId } from '../links/link-keys';
+import type { LegalConsent } from '../consents/consents.repository';
 import type { SignUpLink } from '../links/link-record';
 import { CODE_MINUTES, LINK_HOURS } from '../links/links.repository';
 import { emailKey, type NewUser } from '../users/users.repository';
@@ -14,13 +15,22 @@ const RESEND_MINUTES = 10;
 const SAME_SIGN_UP = `purpose = 'sign-up' and (email_key, password_hash) =
   (select email_key, password_hash from email_links where id = $1)`;
 
-export async function addSignUp(database: Queryable, person: NewUser): Promise<string> {
+/** Adds a link with what the person has agreed to, null if they were not asked. */
+export async function addSignUp(
+  database: Queryable,
+  { email, firstName, lastName, passwordHash }: NewUser,
+  consent: LegalConsent | null,
+): Promise<string> {
   const id = newLinkId();
-  const { email, firstName, lastName, passwordHash } = person;
   await database.query(
-    `insert into email_links (id, purpose, email, email_key, first_name, last_name, password_hash, expires_at)
-     values ($1, 'sign-up', $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
-    [id, email, emailKey(email), firstName, lastName, passwordHash, LINK_HOURS['sign-up']],
+    `insert into email_links (id, purpose, email, email_key, first_name, last_name, password_hash,
+       agreed_terms_version, agreed_privacy_version, agreed_at, expires_at)
+     values ($1, 'sign-up', $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(hours => $10))`,
+    [
+      ...[id, email, emailKey(email), firstName, lastName, passwordHash],
+      ...[consent?.termsVersion, consent?.privacyVersion, consent?.agreedAt],
+      LINK_HOURS['sign-up'],
+    ],
   );
   return id;
 }

@@ -9,7 +9,7 @@ export interface Account {
   role: string;
 }
 
-export type NewUser = Omit<SignUp, 'password'> & {
+export type NewUser = Omit<SignUp, 'password' | 'hasAgreed'> & {
   passwordHash: string;
   /** Whether the address has been verified. */
   isVerified?: boolean;

@@ -13,12 +13,13 @@ const keys = linkKeys(TEST_SECRET);
 const signUpEmail = ({ owner }: World) => owner.email.replace('@', '@sign-up.');
 
 async function addPendingSignUp(world: World): Promise<string> {
-  return addSignUp(world.api.database, {
+  const person = {
     firstName: 'Asha',
     lastName: 'Rao',
     email: signUpEmail(world),
     passwordHash: await testPasswordHash(),
-  });
+  };
+  return addSignUp(world.api.database, person, null);
 }
 
 /** The token in the mail of a sign-up. */

@@ -10,10 +10,11 @@ interface FormCheckboxProps {
   label: ReactNode;
   hint?: string;
   disabled?: boolean;
+  required?: boolean;
 }
 
 /** A checkbox of a Formik form. */
-export function FormCheckbox({ name, label, hint, disabled }: FormCheckboxProps) {
+export function FormCheckbox({ name, label, hint, disabled, required }: FormCheckboxProps) {
   const { field, failed, help } = useBoundField<boolean>(name, hint);
   const helpId = useId();
   return (
@@ -23,6 +24,7 @@ export function FormCheckbox({ name, label, hint, disabled }: FormCheckboxProps)
         control={
           <Checkbox
             name={name}
+            required={required}
             checked={Boolean(field.value)}
             onChange={field.onChange}
             onBlur={field.onBlur}

@@ -140,11 +140,9 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     message_id: messageId,
     text: `an answer to ${mark}`,
   });
-  await insertRow(database, 'seen_legal_versions', {
-    user_id: userId,
-    document: 'terms',
-    version: 1,
-  });
+  const legalVersion = { user_id: userId, document: 'terms', version: 1 };
+  await insertRow(database, 'seen_legal_versions', legalVersion);
+  await insertRow(database, 'legal_consents', { ...legalVersion, agreed_at: new Date() });
   const shared = { email, email_key: emailKey, expires_at: inAnHour };
   await insertRow(database, 'email_links', {
     ...shared,
