@@ -34,7 +34,7 @@ export default defineRemoteConfig({
       path: '/code_editor/:type/:title/:id',
       screen: 'challenge',
       layout: 'focus',
-      access: 'session',
+      access: 'public',
       title: 'Challenge',
       description: 'Solve the challenge in the editor.',
     },

@@ -1,8 +1,10 @@
 import type { Challenge } from '@sopaan/schemas/practice/challenge';
 import { useBusy } from '@sopaan/session/busy';
+import { useSession } from '@sopaan/session/session';
 import { Box } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useLogIn } from '../components/use-log-in';
 import { ChallengeHeader } from '../features/challenge/components/challenge-header';
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { SimilarChallenges } from '../features/challenge/components/similar-challenges';
@@ -57,6 +59,8 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   const parts = useChallengeView(hasLinkedResult ? 'output' : hasLinkedPart ? 'problem' : 'code');
   const solution = useSolution(challenge);
   const cases = useCases(challenge);
+  const isMember = useSession(({ status }) => status === 'member');
+  const logIn = useLogIn();
   const run = useRun();
   const submission = useSubmission(challenge.id);
   const { data: runtimes } = useQuery(runtimesQuery());
@@ -74,14 +78,22 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   const request = { program: { language, version, code }, cases: cases.all };
   const startRun = () => {
     if (isBlank || solution.isTooLong || run.isRunning) return;
-    showResults('output');
     const needsBrowser = isUnavailableOnServer(runtimes, language);
     const target =
       canRunInBrowser(language) && (isInBrowser || needsBrowser) ? 'browser' : 'server';
+    if (target === 'server' && !isMember) {
+      logIn({ action: 'run' });
+      return;
+    }
+    showResults('output');
     run.start(request, target);
   };
   const submit = () => {
     if (isBlank || solution.isTooLong || submission.isBusy) return;
+    if (!isMember) {
+      logIn({ action: 'submit', title: challenge.title });
+      return;
+    }
     showResults('submissions');
     submission.submit(language, code);
   };

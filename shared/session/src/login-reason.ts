@@ -7,14 +7,20 @@ export interface LoginReason {
     | 'apply'
     | 'comment'
     | 'continue'
+    | 'discuss'
+    | 'editorial'
     | 'enrol'
     | 'follow'
+    | 'hints'
     | 'like'
     | 'register'
+    | 'run'
     | 'save'
     | 'save-search'
     | 'solve'
     | 'start'
+    | 'submissions'
+    | 'submit'
     | 'track';
   /** The name of the item, as plain text. */
   title?: string;

@@ -24,7 +24,7 @@ export function challengeListColumns(userId: string): string {
 
 export async function findChallenge(
   database: Queryable,
-  { id, type, userId }: { id: string; type: ChallengeType; userId: string },
+  { id, type, userId }: { id: string; type: ChallengeType; userId: string | null },
 ): Promise<Challenge | undefined> {
   const [row] = await database.query<ChallengeRow>(
     `select

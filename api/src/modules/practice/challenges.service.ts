@@ -30,7 +30,7 @@ export async function searchChallenges(
 
 export async function readChallenge(
   database: Queryable,
-  key: { id: string; type: ChallengeType; userId: string },
+  key: { id: string; type: ChallengeType; userId: string | null },
 ): Promise<Challenge> {
   const challenge = await findChallenge(database, key);
   if (!challenge) throw new ApiError('NOT_FOUND');

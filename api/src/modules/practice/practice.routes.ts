@@ -32,7 +32,11 @@ export function practice(app: FastifyInstance): void {
     app,
     getChallengeEndpoint,
     ({ input, user, database }) =>
-      readChallenge(database, { id: input.id, type: input.challange_type, userId: user.id }),
+      readChallenge(database, {
+        id: input.id,
+        type: input.challange_type,
+        userId: user?.id ?? null,
+      }),
     { scope: 'shared' },
   );
 
@@ -40,7 +44,11 @@ export function practice(app: FastifyInstance): void {
     app,
     getDayChallengeEndpoint,
     ({ input, user, database }) =>
-      readChallenge(database, { id: input.days_id, type: input.challange_type, userId: user.id }),
+      readChallenge(database, {
+        id: input.days_id,
+        type: input.challange_type,
+        userId: user?.id ?? null,
+      }),
     { scope: 'shared' },
   );
 }

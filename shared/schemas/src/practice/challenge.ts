@@ -66,7 +66,7 @@ export type Challenge = InferType<typeof challengeSchema>;
 export const getChallengeEndpoint = endpoint({
   method: 'POST',
   path: 'get/practice/challanges/id',
-  access: 'session',
+  access: 'optional',
   credentials: true,
   request: object({
     id: string().max(100).required(),
@@ -79,7 +79,7 @@ export const getChallengeEndpoint = endpoint({
 export const getDayChallengeEndpoint = endpoint({
   method: 'POST',
   path: 'get/practice/challanges',
-  access: 'session',
+  access: 'optional',
   credentials: true,
   request: object({
     /** The title from the URL of the page; not used for the lookup. */

@@ -133,7 +133,5 @@ async function requireOpenChallenge(
 ): Promise<void> {
   const challenge = await findDayOfChallenge(database, challengeId);
   if (!challenge) throw new ApiError('NOT_FOUND');
-  const { day } = challenge;
-  if (userId !== null) await assertDayUnlocked(database, { day, userId });
-  else if (day !== null && day > 1) throw new ApiError('DAY_LOCKED');
+  await assertDayUnlocked(database, { day: challenge.day, userId });
 }

@@ -30,11 +30,12 @@ export function restart(database: Database, userId: string): Promise<HundredDays
   });
 }
 
-/** Fails for a day of the 100 days that has not come yet. Before a user starts, only the first day is unlocked. */
+/** Fails for a day of the 100 days that has not come yet. For guests and before a user starts, only the first day is unlocked. */
 export async function assertDayUnlocked(
   database: Queryable,
-  { day, userId }: { day: number | null; userId: string },
+  { day, userId }: { day: number | null; userId: string | null },
 ): Promise<void> {
   if (day === null || day === 1) return;
-  if (!(await isDayUnlocked(database, userId, day))) throw new ApiError('DAY_LOCKED');
+  if (userId === null || !(await isDayUnlocked(database, userId, day)))
+    throw new ApiError('DAY_LOCKED');
 }

@@ -48,6 +48,8 @@ test('[PR-002] guests see the days, only the first of them open', async () => {
     'open',
     ...Array.from({ length: 4 }, () => 'locked'),
   ]);
+  const secondDay = await api.rejection(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-2' });
+  expect(secondDay).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
 });
 
 test('[PR-002] each day from the start unlocks one more challenge; later days are rejected', async () => {

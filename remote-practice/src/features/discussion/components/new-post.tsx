@@ -19,6 +19,7 @@ export function NewPost({ challengeId }: { challengeId: string }) {
       <LogInPrompt
         text="Members can ask and answer. Everybody can read."
         label="Log in to join the discussion"
+        reason={{ action: 'discuss' }}
       />
     );
   }

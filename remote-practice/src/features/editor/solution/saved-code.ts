@@ -1,5 +1,7 @@
 import { LANGUAGES, languageSchema, type Language } from '@sopaan/schemas/code-runs/code-run';
 import { readDraft, writeDraft } from '@sopaan/session/drafts';
+import { sessionStore } from '@sopaan/session/session';
+import { guestLanguages, readGuestCode, writeGuestCode } from './guest-code';
 import { readDeviceLanguage, writeDeviceLanguage } from './device-language';
 import { array, object, string, type InferType } from 'yup';
 
@@ -12,12 +14,15 @@ const lastLanguageSchema = object({ language: languageSchema.required() }).requi
 
 export type SavedCode = InferType<typeof savedSchema>;
 
+const isGuest = () => sessionStore.getState().status === 'guest';
 const languageDraftName = (challengeId: string) => `code.${challengeId}`;
 const codeDraftName = (challengeId: string, language: Language) =>
   `code.${challengeId}.${language}`;
 
 export function readCode(challengeId: string, language: Language): SavedCode | null {
-  const draft = readDraft(codeDraftName(challengeId, language));
+  const draft = isGuest()
+    ? readGuestCode(challengeId, language)
+    : readDraft(codeDraftName(challengeId, language));
   return savedSchema.isValidSync(draft, { strict: true }) ? draft : null;
 }
 
@@ -40,8 +45,26 @@ export function writeCode(
   language: Language,
   saved: SavedCode | null,
 ): boolean {
+  if (isGuest()) return writeGuestCode(challengeId, language, saved);
   // Older hosts return undefined.
   return writeDraft(codeDraftName(challengeId, language), saved ?? undefined) !== false;
+}
+
+/**
+ * After the login, the code that the member wrote as a guest becomes the member's. Code from before is kept among the replaced versions.
+ */
+export function adoptGuestCode(challengeId: string): void {
+  if (sessionStore.getState().status !== 'member') return;
+  for (const language of guestLanguages(challengeId)) {
+    const guestCode = readGuestCode(challengeId, language);
+    if (savedSchema.isValidSync(guestCode, { strict: true })) {
+      const own = readCode(challengeId, language);
+      const replaced = own ? [...own.replaced, own.code] : guestCode.replaced;
+      if (!writeCode(challengeId, language, { code: guestCode.code, replaced })) continue;
+      writeLanguage(challengeId, language);
+    }
+    writeGuestCode(challengeId, language, null);
+  }
 }
 
 /** The language last used for this challenge, or else on this device. */

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { DEFAULT_LANGUAGE } from '../language/languages';
 import { starterCode } from './starter-code';
 import {
+  adoptGuestCode,
   reloadSavedCode,
   readCode,
   readLanguage,
@@ -75,6 +76,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
       : [...replaced, code].slice(-REPLACED_MAX);
 
   const loadLast = useEffectEvent(() => {
+    adoptGuestCode(id);
     const lastLanguage = readLanguage(id) ?? DEFAULT_LANGUAGE;
     setLanguage(lastLanguage);
     setCodes({ [lastLanguage]: savedIn(lastLanguage) });

@@ -24,6 +24,7 @@ export function GuideLoader({ challengeId, subject, children }: GuideLoaderProps
       <LogInPrompt
         text="Hints open one at a time, and the editorial opens when you have solved the challenge."
         label={`Log in to see the ${subject}`}
+        reason={{ action: subject }}
       />
     );
   }

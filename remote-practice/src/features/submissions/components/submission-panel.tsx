@@ -1,7 +1,9 @@
 import { Alert, Box, Button, Divider } from '@sopaan/ui/core';
 import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { Submission } from '@sopaan/schemas/practice/submission';
+import { useSession } from '@sopaan/session/session';
 import type { ReactNode } from 'react';
+import { LogInPrompt } from '../../../components/log-in-prompt';
 import type { SubmissionState } from '../submission/submission-state';
 import { SubmissionDetails } from './submission-details';
 import { SubmissionList } from './submission-list';
@@ -24,6 +26,16 @@ interface SubmissionPanelProps {
 /** Progress and verdict of the current submission, above the list of earlier ones. */
 export function SubmissionPanel(props: SubmissionPanelProps) {
   const { challengeId, state, openedId, onOpen, languageName, diff } = props;
+  const isMember = useSession(({ status }) => status === 'member');
+  if (!isMember) {
+    return (
+      <LogInPrompt
+        text="Members can submit their code to have it judged."
+        label="Log in to see your submissions"
+        reason={{ action: 'submissions' }}
+      />
+    );
+  }
   if (openedId !== null) {
     return (
       <SubmissionDetails

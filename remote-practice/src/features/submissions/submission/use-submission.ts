@@ -1,6 +1,7 @@
 import { isApiError } from '@sopaan/api-client/call';
 import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { Submission } from '@sopaan/schemas/practice/submission';
+import { useSession } from '@sopaan/session/session';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { submissionQuery } from '../api/get-submission';
@@ -23,7 +24,11 @@ export interface CurrentSubmission {
 /** Submits solutions and polls for their verdicts, including that of a submission from before the page was loaded. */
 export function useSubmission(challengeId: string): CurrentSubmission {
   const create = useCreateSubmission(challengeId);
-  const { data: submissions } = useInfiniteQuery(submissionsQuery(challengeId));
+  const isMember = useSession(({ status }) => status === 'member');
+  const { data: submissions } = useInfiniteQuery({
+    ...submissionsQuery(challengeId),
+    enabled: isMember,
+  });
   const latest = submissions?.pages[0]?.items[0];
   const unfinishedId = latest && latest.status !== 'done' ? latest.id : null;
   const watchedId = useLastId(create.data?.id ?? unfinishedId);
