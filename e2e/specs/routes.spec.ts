@@ -1,9 +1,11 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { axeViolations, COLOUR_RULES, type AxeOptions } from '../testing/validators/accessibility';
-import { expectLayout, expectSettled } from '../testing/pages/layout';
+import { changeScheme, expectLayout, expectSettled } from '../testing/pages/layout';
 import { marketingPages, pages, type Page } from '../testing/pages/route-table';
 import { CHALLENGE, COURSE, QUIZ } from '../testing/pages/sample';
+import { expectContentInLowWindow } from '../testing/validators/low-window';
+import { textsCutOffBySpacing } from '../testing/validators/text-spacing';
 import { htmlErrors } from '../testing/validators/validate-html';
 import { expect, test } from '../testing/shared-page';
 import { DESKTOP, PHONE } from '../testing/pages/viewports';
@@ -25,8 +27,6 @@ const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|search\?|under-development\/)/;
 const LINKED_ONLY = ['/mentors/search', '/explore/jobs', '/online-assessment'];
 
-type Scheme = 'light' | 'dark';
-
 const html = (page: BrowserPage) => page.locator('html');
 
 function requirementsOf({ url, layout, session }: Page): string {
@@ -36,10 +36,10 @@ function requirementsOf({ url, layout, session }: Page): string {
     ...(url.includes('100-days') ? ['[HO-005]'] : []),
     ...(session ? ['[HO-010]'] : []),
   ];
-  return [GROUPS[layout], ...more].join(' ');
+  return ['[U10]', GROUPS[layout], ...more].join(' ');
 }
 
-/** One page of each layout, on which the frame is checked in both colour schemes at both widths. */
+/** One page of each layout, on which the frame is checked. `accessibility.spec.ts` checks it in both colour schemes at both widths. */
 const FRAMED = ['/auth/login', '/about-us', '/blog-pages', '/explore/practice'];
 
 /** Pages with another frame: without a menu, with the visitor's avatar, or with the current page marked in the menu. */
@@ -64,11 +64,6 @@ const CHECKED_PANEL = '/under-development/franchise';
 const showsPanel = (page: BrowserPage) =>
   page.getByRole('main').getByText(PANEL).first().isVisible();
 
-async function changeScheme(page: BrowserPage, scheme: Scheme): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await expect(html(page)).toHaveAttribute('data-theme', scheme);
-}
-
 /** Polls, because the page is painted a moment after the attribute has changed. */
 async function expectNoViolationsSoon(page: BrowserPage, options: AxeOptions): Promise<void> {
   await expect.poll(() => axeViolations(page, options)).toEqual([]);
@@ -82,7 +77,7 @@ async function expectNoViolationsSoon(page: BrowserPage, options: AxeOptions): P
  */
 for (const entry of pages) {
   const { url, layout, title, session } = entry;
-  test(`${requirementsOf(entry)} ${url} has its layout and title and no accessibility violations`, async ({
+  test(`${requirementsOf(entry)} ${url} has its layout and title, no accessibility violations, no text cut off by wider spacing, and room for its content in a low window`, async ({
     asGuest,
     asMember,
     baseURL,
@@ -112,11 +107,12 @@ for (const entry of pages) {
       await expectLayout(page, layout);
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       const skipFrame = !hasOwnFrame(entry);
+      expect(await textsCutOffBySpacing(page)).toEqual([]);
       if (skipFrame && url !== CHECKED_PANEL && (await showsPanel(page))) return;
       // The explore pages show the same cards as the landing pages.
       const checkAllItems = layout !== 'explore';
       expect(await axeViolations(page, { checkAllItems, skipFrame })).toEqual([]);
-      if (FRAMED.includes(url) || marketingPages.includes(entry)) {
+      if (marketingPages.includes(entry)) {
         await changeScheme(page, 'dark');
         await expectNoViolationsSoon(page, { rules: COLOUR_RULES, skipFrame });
         await page.setViewportSize(DESKTOP);
@@ -131,6 +127,7 @@ for (const entry of pages) {
         ...(!hasOwnElements(entry) && { rules: COLOUR_RULES }),
         skipFrame,
       });
+      await expectContentInLowWindow(page);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { Box, Icon } from '@sopaan/ui/core';
 import { useOnline } from './use-online';
 
@@ -15,6 +15,8 @@ export function OfflineNotice() {
           xs: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`,
           md: `calc(${DOCK_HEIGHT} + 16px)`,
         },
+        // There the bottom navigation is not fixed.
+        [LOW_WINDOW]: { bottom: `calc(${DOCK_HEIGHT} + 8px)` },
         zIndex: 'snackbar',
         maxWidth: 'calc(100vw - 32px)',
       }}

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { Box, Button } from '@sopaan/ui/core';
 import { useEffect, useState } from 'react';
@@ -40,6 +40,7 @@ export function UpdateBar() {
       sx={{
         position: 'sticky',
         bottom,
+        [LOW_WINDOW]: { position: 'static' },
         mb: bottom,
         zIndex: 'snackbar',
         width: 'fit-content',

@@ -1,4 +1,4 @@
-import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { DOCK_HEIGHT, HEADER_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import type { SxProps, Theme } from '@sopaan/ui/core';
 import { pane } from '../styles/pane';
 import { narrowWindow, wideWindow } from '../styles/window-width';
@@ -12,6 +12,7 @@ export const page: SxProps<Theme> = (theme) => ({
   py: 1,
   // Room for the fixed bar with Run and Submit.
   pb: '5.5rem',
+  [LOW_WINDOW]: { pb: 1 },
   [wideWindow(theme)]: { height: `calc(100dvh - ${HEADER_HEIGHT})`, minHeight: '40rem', pb: 1 },
 });
 
@@ -61,6 +62,7 @@ export const actionBar: SxProps<Theme> = (theme) => ({
     left: 0,
     right: 0,
     bottom: DOCK_HEIGHT,
+    [LOW_WINDOW]: { position: 'static' },
     p: 1,
     pb: 'calc(8px + env(safe-area-inset-bottom))',
     bgcolor: 'background.paper',

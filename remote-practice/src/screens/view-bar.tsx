@@ -1,5 +1,5 @@
 import { Box, ButtonBase, type SxProps, type Theme } from '@sopaan/ui/core';
-import { HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { HEADER_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { wideWindow } from '../styles/window-width';
 import { CHALLENGE_VIEWS, type ChallengeView } from './use-challenge-view';
 
@@ -35,6 +35,7 @@ export function ViewBar({ view, onView }: ViewBarProps) {
 const bar: SxProps<Theme> = (theme) => ({
   position: 'sticky',
   top: HEADER_HEIGHT,
+  [LOW_WINDOW]: { position: 'static' },
   zIndex: 2,
   display: 'flex',
   bgcolor: 'background.paper',

@@ -23,13 +23,6 @@ export interface ResultRowProps {
   action?: ReactNode;
 }
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-};
-
 const layout = {
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
   gridTemplateAreas: {
@@ -103,7 +96,7 @@ export function ResultRow(props: ResultRowProps) {
           </AppLink>
         </Typography>
         {provider && (
-          <Typography variant="body2" color="textSecondary" sx={twoLines}>
+          <Typography variant="body2" color="textSecondary">
             {provider}
           </Typography>
         )}

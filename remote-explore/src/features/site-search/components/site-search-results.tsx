@@ -55,7 +55,7 @@ export function SiteSearchResults({ text }: { text: string }) {
   const total = data.groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
-      <Typography role="status" variant="subtitle2" sx={{ mb: 1.5 }}>
+      <Typography component="p" role="status" variant="subtitle2" sx={{ mb: 1.5 }}>
         {data.corrected === undefined ? (
           `${numbers.format(total)} ${total === 1 ? 'result' : 'results'} for “${text}”`
         ) : (

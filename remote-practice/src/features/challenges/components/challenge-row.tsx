@@ -33,7 +33,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeListItem }) {
         <ChallengeStatus status={status} />
       </Box>
       {summary && (
-        <Typography variant="body2" color="textSecondary" sx={twoLines}>
+        <Typography variant="body2" color="textSecondary">
           {summary}
         </Typography>
       )}
@@ -56,13 +56,6 @@ const card = {
   py: 1.75,
   transition: 'border-color 160ms, box-shadow 160ms',
   '&:hover': { borderColor: 'primary.main', boxShadow: 2 },
-} as const;
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
 } as const;
 
 // Aligned to the bottom, so that neighbouring cards line up.

@@ -65,12 +65,12 @@ function Person({ user }: { user: User }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1, minWidth: 0 }}>
       <InitialsAvatar name={name} id={user._id} src={profilePicture} size={44} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p" noWrap>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p">
           {name}
         </Typography>
         {username && (
-          <Typography variant="caption" component="p" color="textSecondary" noWrap>
+          <Typography variant="caption" component="p" color="textSecondary">
             {`@${username}`}
           </Typography>
         )}

@@ -28,7 +28,7 @@ export function StepItem({ step, text, now, isFirst }: StepItemProps) {
         <AppLink to={step.path} underline="none" color="textPrimary" sx={link}>
           {text.action}
         </AppLink>
-        <Typography variant="body2" color="textSecondary" sx={detail}>
+        <Typography variant="body2" color="textSecondary">
           {text.detail}
         </Typography>
       </Box>
@@ -70,10 +70,6 @@ const due = { color: 'secondary.main', fontWeight: 600 } as const;
 
 const link = {
   typography: 'h6',
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: 2, md: 1 },
   // The whole row is the target.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
   '&:focus-visible': { outline: 'none' },
@@ -82,11 +78,4 @@ const link = {
     outlineColor: 'secondary.main',
     outlineOffset: 2,
   },
-} as const;
-
-const detail = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: 2, md: 1 },
 } as const;

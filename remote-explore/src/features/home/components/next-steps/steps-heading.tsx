@@ -12,7 +12,7 @@ export function StepsHeading({ id, currentStreak }: StepsHeadingProps) {
   const firstName = useUser(({ userData }) => userData?.personalInfo.firstName);
   return (
     <>
-      <Typography variant="overline" component="p" color="secondary" noWrap>
+      <Typography variant="overline" component="p" color="secondary">
         {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
       </Typography>
       <Typography id={id} variant="h1" sx={{ mt: 0.5 }}>
