@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random/random';
 import { seedId } from '../tables/seed-id';
 import type { SeedTable } from '../tables/seed-table';
 import { bankAndPsuPosts } from './bank-and-psu-posts';
-import { postBrief, duties, summarise } from './govt-job-text';
+import { dutiesOf, noticeOf, payText, postBrief, summarise } from './govt-job-text';
 import type { PostSource } from './post-source';
 import { statePosts } from './state-posts';
 import { unionPosts } from './union-posts';
@@ -32,8 +32,8 @@ export function governmentJobRow(clock: SeedClock, random: Random, index: number
     department: post.body,
     summary: summarise(post),
     brief: postBrief(post),
-    detailed: `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month, with allowances by the rules.`,
-    responsibilities: [`Main task: ${post.work}`, ...duties],
+    detailed: payText(post),
+    responsibilities: dutiesOf(post),
     skills: [],
     education: post.qualifications.join(' or '),
     job_types: [post.type],
@@ -79,12 +79,13 @@ function feesOf({ type }: PostSource) {
   ];
 }
 
-function ageLimitsOf({ stage }: PostSource) {
-  const oldest = stage === 'Entry Level' || stage === 'Junior' ? 30 : 45;
+function ageLimitsOf(post: PostSource) {
+  const isStarting = post.stage === 'Entry Level' || post.stage === 'Junior';
+  const [youngest, oldest] = noticeOf(post)?.ages ?? [18, isStarting ? 30 : 45];
   return [
-    { category: 'General', min_age: 18, max_age: oldest },
-    { category: 'OBC', min_age: 18, max_age: oldest + 3 },
-    { category: 'SC and ST', min_age: 18, max_age: oldest + 5 },
+    { category: 'General', min_age: youngest, max_age: oldest },
+    { category: 'OBC', min_age: youngest, max_age: oldest + 3 },
+    { category: 'SC and ST', min_age: youngest, max_age: oldest + 5 },
   ];
 }
 

@@ -1,10 +1,15 @@
 import type { PostSource } from './post-source';
+import { railwayNotices } from './railway-notices';
 
 export function summarise({ work, type, mode }: PostSource): string {
   return `${work.charAt(0).toUpperCase()}${work.slice(1)}. ${type} position, ${mode.toLowerCase()}.`;
 }
 
+export const noticeOf = ({ title }: PostSource) => railwayNotices[title];
+
 export function postBrief(post: PostSource): string {
+  const notice = noticeOf(post);
+  if (notice) return notice.paragraphs.map((text) => `<p>${text}</p>`).join('');
   const exam =
     post.exams.length > 0
       ? `Selection is through ${post.exams.join(' or ')}.`
@@ -17,9 +22,18 @@ export function postBrief(post: PostSource): string {
   ].join('');
 }
 
-export const duties = [
+const commonDuties = [
   'Carry out the work of the post and keep its records',
   'Follow the rules of service',
   'Serve the public politely and on time',
   'Report to the head of the section',
 ] as const;
+
+export const dutiesOf = (post: PostSource): readonly string[] =>
+  noticeOf(post)?.duties ?? [`Main task: ${post.work}`, ...commonDuties];
+
+export function payText(post: PostSource): string {
+  const level = noticeOf(post)?.payLevel;
+  const matrix = level ? ` (Level ${level} of the 7th CPC pay matrix)` : '';
+  return `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month${matrix}${post.type === 'Apprenticeship' ? '' : ', with allowances by the rules'}.`;
+}
