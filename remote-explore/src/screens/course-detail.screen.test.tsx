@@ -1,11 +1,9 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getCourseEndpoint, type Course } from '@sopaan/schemas/courses/course';
-import { getSimilarCoursesEndpoint } from '@sopaan/schemas/similar/similar-items';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCourse } from '../testing/course';
-import { aListedCourse } from '../testing/list-items';
 import { courseNetwork } from '../testing/course-network';
 import * as detail from './course-detail.screen';
 
@@ -28,41 +26,6 @@ test('[EX-051] the course of the URL is fetched by courseId and shown', async ()
   await screen.findByRole('heading', { level: 1, name: 'web dev basics' });
   expect(network.requests(getCourseEndpoint)).toEqual([{ courseId: 'course-1' }]);
   expect(document.title).toBe('web dev basics | Sopaan');
-});
-
-test('similar courses say what they share; without any, the newest are listed as such', async () => {
-  const other = { ...aListedCourse, courseId: 'course-9', coursename: 'Graphic Design' };
-  const shared = [{ type: 'category', value: 'Design' }];
-  const network = courseNetwork().on(getSimilarCoursesEndpoint, () => ({
-    basis: 'similar',
-    items: [{ ...other, shared }],
-  }));
-  const first = renderScreen(detail, { path, url: canonicalUrl, network });
-  const similar = within(await region('Similar courses'));
-  const link = await similar.findByRole('link', { name: /Graphic Design/ });
-  expect(link.closest('li')).toHaveTextContent('Also Design');
-  expect(network.requests(getSimilarCoursesEndpoint)).toEqual([{ id: 'course-1', limit: 4 }]);
-  first.unmount();
-
-  const newest = { basis: 'newest', items: [{ ...other, shared: [] }] };
-  network.on(getSimilarCoursesEndpoint, () => newest);
-  const second = renderScreen(detail, { path, url: canonicalUrl, network });
-  await within(await region('Newest courses')).findByRole('link', { name: /Graphic Design/ });
-  second.unmount();
-
-  open();
-  await within(await region('Newest courses')).findByText('There are no other courses yet.');
-});
-
-test('similar courses that could not be loaded leave the page as it is and can be retried', async () => {
-  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
-  const network = courseNetwork().on(getSimilarCoursesEndpoint, () => serverError);
-  const { user } = renderScreen(detail, { path, url: canonicalUrl, network });
-  const similar = within(await region('Similar courses'));
-  await similar.findByRole('alert', { name: 'Similar courses could not be loaded' });
-  network.on(getSimilarCoursesEndpoint, () => ({ basis: 'newest', items: [] }));
-  await user.click(similar.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('There are no other courses yet.');
 });
 
 test('[SH-022][SH-023] a wrong slug is corrected', async () => {
