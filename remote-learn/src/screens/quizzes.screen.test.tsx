@@ -96,6 +96,22 @@ test('the search text is in the URL and filters the quizzes', async () => {
   expect(url()).toBe('/learn/quizzes');
 });
 
+test('[U2] the list says that it is of the corrected text, and its further pages are too', async () => {
+  const network = quizzesServer().on(getQuizzesEndpoint, ({ cursor }) =>
+    cursor
+      ? { items: [aListedQuiz('q3', 'Rivers of Asia')], nextCursor: null }
+      : { items: QUIZZES.slice(0, 1), nextCursor: 'next', corrected: 'rivers' },
+  );
+  const { user } = open({ network, url: '/learn/quizzes?search=rievrs' });
+  expect(await screen.findByText('Showing results for')).toHaveTextContent('rivers');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('Rivers of Asia');
+  expect(network.requests(getQuizzesEndpoint)).toEqual([
+    { search: 'rievrs' },
+    { search: 'rivers', cursor: 'next' },
+  ]);
+});
+
 test('a search without results can be cleared', async () => {
   const { user } = open({ url: '/learn/quizzes?search=oceans' });
   await user.click(

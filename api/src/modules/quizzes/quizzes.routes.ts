@@ -8,11 +8,11 @@ import {
 import { getQuizResultsEndpoint } from '@sopaan/schemas/quizzes/quiz-results';
 import { route } from '../../routes/route';
 import { readQuiz, saveAnswer, startAttempt, submitAttempt } from './attempts.service';
-import { findQuizzes } from './quizzes.repository';
+import { listQuizzes } from './list-quizzes';
 import { findResults } from './results.repository';
 
 export function quizzes(app: FastifyInstance): void {
-  route(app, getQuizzesEndpoint, ({ input, database }) => findQuizzes(database, input));
+  route(app, getQuizzesEndpoint, ({ input, database }) => listQuizzes(database, input));
 
   route(app, getQuizResultsEndpoint, async ({ user, database }) => ({
     items: await findResults(database, user.id),

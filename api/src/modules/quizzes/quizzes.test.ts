@@ -93,6 +93,12 @@ test.each([
   expect(items.map(({ id }) => id)).toEqual(expected);
 });
 
+test('[U2] without a match the spelling of the search is corrected, and the response says so', async () => {
+  const page = await api.call(getQuizzesEndpoint, { search: 'rievrs' });
+  expect(page).toMatchObject({ items: [{ id: 'q1' }], corrected: 'rivers' });
+  expect(await api.call(getQuizzesEndpoint, { search: 'rivers' })).not.toHaveProperty('corrected');
+});
+
 test('a member sees the number of attempts and the best result of each quiz', async () => {
   const { token } = await api.signUp();
   const results = async () => (await api.call(getQuizResultsEndpoint, {}, token)).items;

@@ -117,6 +117,11 @@ export const getQuizzesEndpoint = endpoint({
     search: string().trim().max(100),
     ...pageFields,
   }),
-  response: pageOf(quizListItemSchema).required(),
+  response: pageOf(quizListItemSchema)
+    .shape({
+      /** The text that the quizzes match instead, because none matches the one that was sent. Further pages are of this text. */
+      corrected: string(),
+    })
+    .required(),
   summary: 'Lists quizzes and test series, newest first.',
 });

@@ -9,6 +9,7 @@ import {
   EmptyState,
   FailedState,
   LoadingState,
+  Typography,
   VisuallyHidden,
 } from '@sopaan/ui/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -41,6 +42,7 @@ export function QuizList({ search, onClear }: QuizListProps) {
       />
     );
   }
+  const corrected = data?.pages[0]?.corrected;
   if (!data) return <LoadingState shape="list" minHeight={400} />;
   return (
     <>
@@ -58,6 +60,11 @@ export function QuizList({ search, onClear }: QuizListProps) {
       <VisuallyHidden role="status">
         {search && !query.isPlaceholderData && `${quizzes.length}${hasNextPage ? '+' : ''} found`}
       </VisuallyHidden>
+      {corrected !== undefined && (
+        <Typography>
+          Showing results for <strong>{corrected}</strong>
+        </Typography>
+      )}
       {quizzes.length === 0 ? (
         <EmptyState
           icon="help"
