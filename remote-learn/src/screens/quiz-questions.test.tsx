@@ -36,6 +36,16 @@ test('[LE-006] [LE-007] [LE-008] Previous and Next move between questions, and o
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
 });
 
+test('each question is scrolled into view as a whole', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { network } = quizServer();
+  const { user } = await startQuiz({ network });
+  await user.click(button('Next'));
+  const card = screen.getByRole('region', { name: 'Which river flows west?' });
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+  expect(scroll.mock.contexts.at(-1)).toBe(card);
+});
+
 test('[LE-009] a new question has no choice, and an earlier one keeps its choice', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });

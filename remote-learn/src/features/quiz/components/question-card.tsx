@@ -22,10 +22,15 @@ export function QuestionCard(props: QuestionCardProps) {
   const { question, number, total, answer, isUnsent, isFlagged, isLocked, onAnswer, onFlag } =
     props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The whole question, not only its heading: its number and the mark for later are above it.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const headingId = `question-${question.id}`;
   return (
-    <Card component="section" aria-labelledby={headingId}>
+    <Card ref={card} component="section" aria-labelledby={headingId}>
       <CardContent>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, mb: 0.5 }}>
           <Typography variant="overline" component="p" color="secondary" sx={{ flex: 1 }}>
