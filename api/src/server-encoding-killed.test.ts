@@ -37,7 +37,7 @@ async function start(): Promise<ApiProcess> {
 
 const encodings = () =>
   api.database.query(
-    'select status, attempts, version_id is not null as stored from video_encodings',
+    'select status, attempts, version_id is not null as "isPlayable" from video_encodings',
   );
 const isRunning = (pid: number) => {
   try {
@@ -68,7 +68,7 @@ test('when the API is killed, ffmpeg ends, its folder is removed, and another se
   await poll(() => !isRunning(run?.pid ?? 0));
   const folder = join(ffmpeg.dataDir, 'encodings');
   await poll(async () => (await readdir(folder)).length === 0);
-  expect(await encodings()).toEqual([{ status: 'encoding', attempts: 1, stored: false }]);
+  expect(await encodings()).toEqual([{ status: 'encoding', attempts: 1, isPlayable: false }]);
 
   await ffmpeg.behave();
   await api.database.query(`update video_encodings set lease_until = now() - interval '1 second'`);
@@ -77,5 +77,5 @@ test('when the API is killed, ffmpeg ends, its folder is removed, and another se
     const [row] = await encodings();
     return row?.['status'] === 'ready';
   });
-  expect(await encodings()).toEqual([{ status: 'ready', attempts: 2, stored: true }]);
+  expect(await encodings()).toEqual([{ status: 'ready', attempts: 2, isPlayable: true }]);
 });

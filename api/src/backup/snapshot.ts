@@ -31,6 +31,7 @@ export function takeSnapshot(databaseUrl: string, folder: string): Promise<Snaps
     const migrations = rows.map((row) => migrationSchema.validateSync(row));
     const tables: BackupTable[] = [];
     for (const table of await tablesInOrder(client)) {
+      // Does not depend on the order of the rows, so that it can be compared with that of the restored table.
       const { digest } = await tableDigest(client, table);
       const copyStatement = `copy ${quoteIdentifier(table.name)} (${columnList(table.columns)}) to stdout`;
       const stream = client.query(copyTo(copyStatement));

@@ -30,10 +30,15 @@ export interface OpenReleases extends VisitSources {
 }
 
 /** Milliseconds between two polls of the registry or the site, two batches of signals, and two removals of releases. */
+/** In milliseconds. */
 export interface PollIntervals {
+  /** How often the sets and previews are fetched from the API. */
   state: number;
+  /** How often the texts and switches of the site are fetched. */
   site: number;
+  /** How often queued reports of pages are sent to the API. */
   signals: number;
+  /** How often unused releases are removed from the disk. */
   removals: number;
 }
 const DEFAULT_INTERVALS: PollIntervals = {

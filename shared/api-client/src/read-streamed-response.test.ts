@@ -16,8 +16,11 @@ const sums = endpoint({
 });
 
 /** Calls with a listener, so that a stream is requested. */
-const callStream = (endpointOf: typeof sums, request: { of: number }, options: CallOptions = {}) =>
-  call(endpointOf, request, { onEvent: () => undefined, ...options });
+const callStream = (
+  sumsEndpoint: typeof sums,
+  request: { of: number },
+  options: CallOptions = {},
+) => call(sumsEndpoint, request, { onEvent: () => undefined, ...options });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

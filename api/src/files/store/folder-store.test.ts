@@ -22,7 +22,7 @@ test('a failed write leaves no temporary file and is UNAVAILABLE', async () => {
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
 });
 
-test('removes old drafts of killed processes and keeps recent ones', async () => {
+test('removes old temporary files of killed processes and keeps recent ones', async () => {
   const drafts = join(folder, 'drafts');
   await mkdir(drafts);
   await writeFile(join(drafts, 'of-today'), '');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** No upload takes this long. */
 const STALE_MS = 3_600_000;
 
-/** Removes drafts of processes that were killed while writing. */
+/** Removes drafts, the temporary files of writes, of processes that were killed while writing. */
 export async function removeStaleDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const draft = join(folder, name);

@@ -23,7 +23,7 @@ export const IS_CORRECT = `coalesce(
     else option_indexes = correct_indexes
   end, false)`;
 
-/** The columns of `AttemptRow`. */
+/** The columns of `AttemptRow`. `closes_at` is the deadline plus the grace period; older attempts have none. */
 const COLUMNS = `
   id, quiz_id, started_at, deadline, submitted_at, score, questions,
   coalesce(closes_at, deadline) as closes_at, coalesce(closes_at, deadline) <= ${NOW} as is_expired,

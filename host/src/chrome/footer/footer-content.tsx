@@ -7,7 +7,9 @@ import { NewsletterForm } from './newsletter/newsletter-form';
 export function FooterContent() {
   const isMember = useSession(({ status }) => status === 'member');
   const isPhone = useMediaQuery(phone);
-  const groups = isMember ? footerGroups.filter(({ forMembers }) => forMembers) : footerGroups;
+  const groups = isMember
+    ? footerGroups.filter(({ alsoForMembers }) => alsoForMembers)
+    : footerGroups;
   return (
     <>
       {!isMember && <NewsletterForm />}

@@ -4,7 +4,7 @@ import type { FooterLink } from '@sopaan/schemas/marketing/samples';
 export interface FooterGroup {
   title: string;
   /** Whether members, who know the site, get it as well. */
-  forMembers?: true;
+  alsoForMembers?: true;
   links: readonly FooterLink[];
 }
 
@@ -30,7 +30,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Apply',
-    forMembers: true,
+    alsoForMembers: true,
     links: [
       { name: 'Internships', link: privateJobs('Internship') },
       { name: 'Walk-in interviews', link: privateJobs('Walk-in') },
@@ -41,7 +41,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Learn',
-    forMembers: true,
+    alsoForMembers: true,
     links: [
       { name: 'Institutions', link: paths.institutes },
       { name: 'All courses', link: paths.exploreCourses },
@@ -60,7 +60,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Practice',
-    forMembers: true,
+    alsoForMembers: true,
     links: [
       { name: 'Practice home', link: paths.practice },
       { name: 'Code conquest', link: paths.codeConquest },
@@ -87,7 +87,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: ALWAYS_OPEN,
-    forMembers: true,
+    alsoForMembers: true,
     links: [
       { name: 'About us', link: paths.about },
       { name: 'Terms & conditions', link: paths.terms },

@@ -24,7 +24,7 @@ export async function runReleaseCommand(
     context,
     onError,
     async (run, subcommandArgs, values) => {
-      const result = await run(createCall(subcommandArgs, values, context, json));
+      const result = await run(createInvocation(subcommandArgs, values, context, json));
       stdout.write(
         json
           ? `${JSON.stringify(result.json, null, 1)}\n`
@@ -47,7 +47,7 @@ export async function runReleaseCommand(
   }
 }
 
-function createCall(
+function createInvocation(
   args: readonly string[],
   values: Readonly<Record<string, unknown>>,
   context: CliContext,

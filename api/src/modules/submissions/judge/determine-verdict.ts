@@ -11,7 +11,7 @@ const VERDICT_BY_END: Readonly<Record<Exclude<RunEnd, 'exit'>, Verdict>> = {
   signal: 'runtime_error',
 };
 
-/** Returns why a test failed, or undefined if it passed. The error output does not matter. */
+/** Returns why a test failed, or undefined if it passed. What the program wrote to standard error is not compared. */
 export function determineVerdict(
   { end, code, stdout }: RunOutcome,
   expected: ExpectedOutput,

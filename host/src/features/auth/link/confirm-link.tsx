@@ -3,7 +3,7 @@ import { ApiForm, SubmitButton } from '@sopaan/ui/forms';
 import { object } from 'yup';
 import { confirmLink, type LinkOutcome } from '../api/confirm-link';
 import { AuthCard } from '../auth-card';
-import type { ConfirmedLink } from './mail-link-loader';
+import type { ConfirmationLink } from './mail-link-loader';
 
 const noFields = object({});
 
@@ -40,7 +40,7 @@ const TEXTS = {
 
 interface ConfirmLinkProps {
   token: string;
-  link: ConfirmedLink;
+  link: ConfirmationLink;
   onEnd: (outcome: LinkOutcome) => void;
 }
 

@@ -16,7 +16,7 @@ export interface MailLink {
 }
 
 /** A link that confirms an address or a device. */
-export type ConfirmedLink = MailLink & { purpose: Exclude<LinkPurpose, 'reset-password'> };
+export type ConfirmationLink = MailLink & { purpose: Exclude<LinkPurpose, 'reset-password'> };
 
 interface MailLinkLoaderProps {
   /** Undefined while it is being removed from the URL. */

@@ -12,7 +12,7 @@ import { useWithdraw } from '../api/use-withdraw';
 
 /** An application with its status, its timeline, what was attached and the button that withdraws it. */
 export function ApplicationCard({ application }: { application: ApplicationListItem }) {
-  const { job, status, via } = application;
+  const { job, status, via: appliedOn } = application;
   const { mutateAsync } = useWithdraw(job.id);
   const root = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(status);
@@ -42,7 +42,7 @@ export function ApplicationCard({ application }: { application: ApplicationListI
           </Typography>
         </Box>
         <div>
-          <Chip label={applicationStatusText(status, via)} size="small" />
+          <Chip label={applicationStatusText(status, appliedOn)} size="small" />
         </div>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
