@@ -1,11 +1,19 @@
+import { centralGovernmentNotices } from './central-government-notices';
+import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { railwayNotices } from './railway-notices';
+
+/** No two posts have the same title. */
+const notices: Readonly<Record<string, PostNotice>> = {
+  ...centralGovernmentNotices,
+  ...railwayNotices,
+};
 
 export function summarise({ work, type, mode }: PostSource): string {
   return `${work.charAt(0).toUpperCase()}${work.slice(1)}. ${type} position, ${mode.toLowerCase()}.`;
 }
 
-export const noticeOf = ({ title }: PostSource) => railwayNotices[title];
+export const noticeOf = ({ title }: PostSource) => notices[title];
 
 export function postBrief(post: PostSource): string {
   const notice = noticeOf(post);
