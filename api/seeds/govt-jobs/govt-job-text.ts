@@ -1,4 +1,5 @@
 import { centralGovernmentNotices } from './central-government-notices';
+import { civilServicesNotices } from './civil-services-notices';
 import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { railwayNotices } from './railway-notices';
@@ -6,6 +7,7 @@ import { railwayNotices } from './railway-notices';
 /** No two posts have the same title. */
 const notices: Readonly<Record<string, PostNotice>> = {
   ...centralGovernmentNotices,
+  ...civilServicesNotices,
   ...railwayNotices,
 };
 
