@@ -1,5 +1,6 @@
 import { centralGovernmentNotices } from './central-government-notices';
 import { civilServicesNotices } from './civil-services-notices';
+import { defenceNotices } from './defence-notices';
 import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { railwayNotices } from './railway-notices';
@@ -8,6 +9,7 @@ import { railwayNotices } from './railway-notices';
 const notices: Readonly<Record<string, PostNotice>> = {
   ...centralGovernmentNotices,
   ...civilServicesNotices,
+  ...defenceNotices,
   ...railwayNotices,
 };
 
