@@ -1,3 +1,4 @@
+import { bankingNotices } from './banking-notices';
 import { centralGovernmentNotices } from './central-government-notices';
 import { civilServicesNotices } from './civil-services-notices';
 import { defenceNotices } from './defence-notices';
@@ -7,6 +8,7 @@ import { railwayNotices } from './railway-notices';
 
 /** No two posts have the same title. */
 const notices: Readonly<Record<string, PostNotice>> = {
+  ...bankingNotices,
   ...centralGovernmentNotices,
   ...civilServicesNotices,
   ...defenceNotices,
