@@ -4,6 +4,7 @@ import { civilServicesNotices } from './civil-services-notices';
 import { defenceNotices } from './defence-notices';
 import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
+import { psuNotices } from './psu-notices';
 import { railwayNotices } from './railway-notices';
 
 /** No two posts have the same title. */
@@ -12,6 +13,7 @@ const notices: Readonly<Record<string, PostNotice>> = {
   ...centralGovernmentNotices,
   ...civilServicesNotices,
   ...defenceNotices,
+  ...psuNotices,
   ...railwayNotices,
 };
 
