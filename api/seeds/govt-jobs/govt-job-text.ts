@@ -2,6 +2,7 @@ import { bankingNotices } from './banking-notices';
 import { centralGovernmentNotices } from './central-government-notices';
 import { civilServicesNotices } from './civil-services-notices';
 import { defenceNotices } from './defence-notices';
+import { engineeringNotices } from './engineering-notices';
 import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { psuNotices } from './psu-notices';
@@ -13,6 +14,7 @@ const notices: Readonly<Record<string, PostNotice>> = {
   ...centralGovernmentNotices,
   ...civilServicesNotices,
   ...defenceNotices,
+  ...engineeringNotices,
   ...psuNotices,
   ...railwayNotices,
 };
