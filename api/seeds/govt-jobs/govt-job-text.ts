@@ -7,6 +7,7 @@ import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { psuNotices } from './psu-notices';
 import { railwayNotices } from './railway-notices';
+import { researchNotices } from './research-notices';
 
 /** No two posts have the same title. */
 const notices: Readonly<Record<string, PostNotice>> = {
@@ -17,6 +18,7 @@ const notices: Readonly<Record<string, PostNotice>> = {
   ...engineeringNotices,
   ...psuNotices,
   ...railwayNotices,
+  ...researchNotices,
 };
 
 export function summarise({ work, type, mode }: PostSource): string {
