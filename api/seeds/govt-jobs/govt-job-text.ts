@@ -52,8 +52,13 @@ const commonDuties = [
 export const dutiesOf = (post: PostSource): readonly string[] =>
   noticeOf(post)?.duties ?? [`Main task: ${post.work}`, ...commonDuties];
 
+const typesWithoutAllowances: readonly string[] = ['Apprenticeship', 'Internship', 'Consultant'];
+
 export function payText(post: PostSource): string {
   const level = noticeOf(post)?.payLevel;
   const matrix = level ? ` (Level ${level} of the 7th CPC pay matrix)` : '';
-  return `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month${matrix}${post.type === 'Apprenticeship' ? '' : ', with allowances by the rules'}.`;
+  const allowances = typesWithoutAllowances.includes(post.type)
+    ? ''
+    : ', with allowances by the rules';
+  return `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month${matrix}${allowances}.`;
 }
