@@ -42,6 +42,14 @@ test('[U24] the text of a course agrees with its level', () => {
   }
 });
 
+test('[U24] a post names the dates of an examination only when it has one', () => {
+  for (const { title, exams, important_dates } of rowsOf('jobs')) {
+    const hasDate = /"(Examination|Admit cards)"/.test(JSON.stringify(important_dates));
+    const hasExam = Array.isArray(exams) && exams.length > 0;
+    expect({ title, hasDate }).toEqual({ title, hasDate: hasExam });
+  }
+});
+
 test('[U24] nobody stands behind a like, an application or a mentor’s rating, so none is counted', () => {
   const counts = [
     ...rowsOf('courses').map((row) => row.like_count),

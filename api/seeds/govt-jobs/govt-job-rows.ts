@@ -64,7 +64,7 @@ export function governmentJobRow(clock: SeedClock, random: Random, index: number
     application_fees: feesOf(post),
     age_limits: ageLimitsOf(post),
     age_cutoff_date: clock.day(lastDay),
-    important_dates: datesOf(clock, posted, lastDay),
+    important_dates: datesOf(clock, post, posted, lastDay),
     sample: true,
     updated_at: clock.at(posted),
   };
@@ -89,13 +89,18 @@ function ageLimitsOf(post: PostSource) {
   ];
 }
 
-function datesOf(clock: SeedClock, posted: number, lastDay: number) {
+function datesOf(clock: SeedClock, { exams }: PostSource, posted: number, lastDay: number) {
+  const selection = clock.at(lastDay + 40, 6.5);
   return [
     { title: 'Applications open', date: clock.at(Math.min(posted, lastDay - 20)) },
     { title: 'Last date to apply', date: clock.endOfDay(lastDay) },
     { title: 'Last date to pay the fee', date: clock.endOfDay(lastDay + 2) },
     { title: 'Correction window closes', date: clock.endOfDay(lastDay + 7) },
-    { title: 'Admit cards', date: clock.at(lastDay + 40, 6.5) },
-    { title: 'Examination', date: clock.at(lastDay + 52, 4.5) },
+    ...(exams.length > 0
+      ? [
+          { title: 'Admit cards', date: selection },
+          { title: 'Examination', date: clock.at(lastDay + 52, 4.5) },
+        ]
+      : [{ title: 'Selection begins', date: selection }]),
   ];
 }

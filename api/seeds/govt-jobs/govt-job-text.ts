@@ -1,11 +1,31 @@
+import { bankingNotices } from './banking-notices';
+import { centralGovernmentNotices } from './central-government-notices';
+import { civilServicesNotices } from './civil-services-notices';
+import { defenceNotices } from './defence-notices';
+import { engineeringNotices } from './engineering-notices';
+import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
+import { psuNotices } from './psu-notices';
 import { railwayNotices } from './railway-notices';
+import { researchNotices } from './research-notices';
+
+/** No two posts have the same title. */
+const notices: Readonly<Record<string, PostNotice>> = {
+  ...bankingNotices,
+  ...centralGovernmentNotices,
+  ...civilServicesNotices,
+  ...defenceNotices,
+  ...engineeringNotices,
+  ...psuNotices,
+  ...railwayNotices,
+  ...researchNotices,
+};
 
 export function summarise({ work, type, mode }: PostSource): string {
   return `${work.charAt(0).toUpperCase()}${work.slice(1)}. ${type} position, ${mode.toLowerCase()}.`;
 }
 
-export const noticeOf = ({ title }: PostSource) => railwayNotices[title];
+export const noticeOf = ({ title }: PostSource) => notices[title];
 
 export function postBrief(post: PostSource): string {
   const notice = noticeOf(post);
@@ -32,8 +52,13 @@ const commonDuties = [
 export const dutiesOf = (post: PostSource): readonly string[] =>
   noticeOf(post)?.duties ?? [`Main task: ${post.work}`, ...commonDuties];
 
+const typesWithoutAllowances: readonly string[] = ['Apprenticeship', 'Internship', 'Consultant'];
+
 export function payText(post: PostSource): string {
   const level = noticeOf(post)?.payLevel;
   const matrix = level ? ` (Level ${level} of the 7th CPC pay matrix)` : '';
-  return `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month${matrix}${post.type === 'Apprenticeship' ? '' : ', with allowances by the rules'}.`;
+  const allowances = typesWithoutAllowances.includes(post.type)
+    ? ''
+    : ', with allowances by the rules';
+  return `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month${matrix}${allowances}.`;
 }
