@@ -1,11 +1,18 @@
+import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { railwayNotices } from './railway-notices';
+import { stateGovernmentNotices } from './state-government-notices';
 
 export function summarise({ work, type, mode }: PostSource): string {
   return `${work.charAt(0).toUpperCase()}${work.slice(1)}. ${type} position, ${mode.toLowerCase()}.`;
 }
 
-export const noticeOf = ({ title }: PostSource) => railwayNotices[title];
+const notices: Readonly<Record<string, PostNotice>> = {
+  ...railwayNotices,
+  ...stateGovernmentNotices,
+};
+
+export const noticeOf = ({ title }: PostSource) => notices[title];
 
 export function postBrief(post: PostSource): string {
   const notice = noticeOf(post);
