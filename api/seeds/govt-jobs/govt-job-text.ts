@@ -2,6 +2,7 @@ import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { railwayNotices } from './railway-notices';
 import { stateGovernmentNotices } from './state-government-notices';
+import { teachingNotices } from './teaching-notices';
 
 export function summarise({ work, type, mode }: PostSource): string {
   return `${work.charAt(0).toUpperCase()}${work.slice(1)}. ${type} position, ${mode.toLowerCase()}.`;
@@ -9,6 +10,7 @@ export function summarise({ work, type, mode }: PostSource): string {
 
 const notices: Readonly<Record<string, PostNotice>> = {
   ...railwayNotices,
+  ...teachingNotices,
   ...stateGovernmentNotices,
 };
 
