@@ -1,3 +1,4 @@
+import { judiciaryNotices } from './judiciary-notices';
 import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { railwayNotices } from './railway-notices';
@@ -10,6 +11,7 @@ export function summarise({ work, type, mode }: PostSource): string {
 
 const notices: Readonly<Record<string, PostNotice>> = {
   ...railwayNotices,
+  ...judiciaryNotices,
   ...teachingNotices,
   ...stateGovernmentNotices,
 };
