@@ -1,4 +1,5 @@
 import { judiciaryNotices } from './judiciary-notices';
+import { policeNotices } from './police-notices';
 import type { PostNotice } from './post-notice';
 import type { PostSource } from './post-source';
 import { railwayNotices } from './railway-notices';
@@ -11,6 +12,7 @@ export function summarise({ work, type, mode }: PostSource): string {
 
 const notices: Readonly<Record<string, PostNotice>> = {
   ...railwayNotices,
+  ...policeNotices,
   ...judiciaryNotices,
   ...teachingNotices,
   ...stateGovernmentNotices,
