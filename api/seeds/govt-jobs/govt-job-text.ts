@@ -1,3 +1,4 @@
+import { healthcareNotices } from './healthcare-notices';
 import { judiciaryNotices } from './judiciary-notices';
 import { policeNotices } from './police-notices';
 import type { PostNotice } from './post-notice';
@@ -12,6 +13,7 @@ export function summarise({ work, type, mode }: PostSource): string {
 
 const notices: Readonly<Record<string, PostNotice>> = {
   ...railwayNotices,
+  ...healthcareNotices,
   ...policeNotices,
   ...judiciaryNotices,
   ...teachingNotices,
