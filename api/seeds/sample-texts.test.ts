@@ -42,6 +42,21 @@ test('[U24] the text of a course agrees with its level', () => {
   }
 });
 
+test('[U24] a government post without an exam has no date of one, and only permanent posts pay allowances', () => {
+  const posts = rowsOf('jobs').filter(({ kind }) => kind === 'government');
+  for (const { title, job_types, exams, important_dates, detailed } of posts) {
+    const isPermanent = JSON.stringify(job_types) === '["Permanent"]';
+    const hasExam = isPermanent || JSON.stringify(exams) !== '[]';
+    const namesExam = JSON.stringify(important_dates).includes('Examination');
+    const paysAllowances = String(detailed).includes('allowances');
+    expect({ title, namesExam, paysAllowances }).toEqual({
+      title,
+      namesExam: hasExam,
+      paysAllowances: isPermanent,
+    });
+  }
+});
+
 test('[U24] nobody stands behind a like, an application or a mentor’s rating, so none is counted', () => {
   const counts = [
     ...rowsOf('courses').map((row) => row.like_count),

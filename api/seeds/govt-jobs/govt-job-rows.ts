@@ -64,7 +64,10 @@ export function governmentJobRow(clock: SeedClock, random: Random, index: number
     application_fees: feesOf(post),
     age_limits: ageLimitsOf(post),
     age_cutoff_date: clock.day(lastDay),
-    important_dates: datesOf(clock, posted, lastDay),
+    important_dates: [
+      ...applicationDates(clock, posted, lastDay),
+      ...examDates(clock, post, lastDay),
+    ],
     sample: true,
     updated_at: clock.at(posted),
   };
@@ -89,12 +92,19 @@ function ageLimitsOf(post: PostSource) {
   ];
 }
 
-function datesOf(clock: SeedClock, posted: number, lastDay: number) {
+function applicationDates(clock: SeedClock, posted: number, lastDay: number) {
   return [
     { title: 'Applications open', date: clock.at(Math.min(posted, lastDay - 20)) },
     { title: 'Last date to apply', date: clock.endOfDay(lastDay) },
     { title: 'Last date to pay the fee', date: clock.endOfDay(lastDay + 2) },
     { title: 'Correction window closes', date: clock.endOfDay(lastDay + 7) },
+  ];
+}
+
+/** Only permanent posts, and others that name an exam, are filled by a written test. */
+function examDates(clock: SeedClock, { type, exams }: PostSource, lastDay: number) {
+  if (type !== 'Permanent' && exams.length === 0) return [];
+  return [
     { title: 'Admit cards', date: clock.at(lastDay + 40, 6.5) },
     { title: 'Examination', date: clock.at(lastDay + 52, 4.5) },
   ];

@@ -50,5 +50,5 @@ export const dutiesOf = (post: PostSource): readonly string[] =>
 export function payText(post: PostSource): string {
   const level = noticeOf(post)?.payLevel;
   const matrix = level ? ` (Level ${level} of the 7th CPC pay matrix)` : '';
-  return `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month${matrix}${post.type === 'Apprenticeship' ? '' : ', with allowances by the rules'}.`;
+  return `${post.title}, ${post.type.toLowerCase()}: pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month${matrix}${post.type === 'Permanent' ? ', with allowances by the rules' : ''}.`;
 }
