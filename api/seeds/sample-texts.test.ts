@@ -42,12 +42,29 @@ test('[U24] the text of a course agrees with its level', () => {
   }
 });
 
-test('[U24] a post names the dates of an examination only when it has one', () => {
-  for (const { title, exams, important_dates } of rowsOf('jobs')) {
-    const hasDate = /"(Examination|Admit cards)"/.test(JSON.stringify(important_dates));
-    const hasExam = Array.isArray(exams) && exams.length > 0;
-    expect({ title, hasDate }).toEqual({ title, hasDate: hasExam });
+test('[U24] a government post without an exam has no date of one, and only permanent posts pay allowances', () => {
+  const posts = rowsOf('jobs').filter(({ kind }) => kind === 'government');
+  for (const { title, job_types, exams, important_dates, detailed } of posts) {
+    const isPermanent = JSON.stringify(job_types) === '["Permanent"]';
+    const hasExam = isPermanent || JSON.stringify(exams) !== '[]';
+    const namesExam = JSON.stringify(important_dates).includes('Examination');
+    const paysAllowances = String(detailed).includes('allowances');
+    expect({ title, namesExam, paysAllowances }).toEqual({
+      title,
+      namesExam: hasExam,
+      paysAllowances: isPermanent,
+    });
   }
+});
+
+test('[U24] no two government posts share a paragraph or a duty', () => {
+  const posts = rowsOf('jobs').filter(({ kind }) => kind === 'government');
+  const texts = posts.flatMap(({ brief, responsibilities }) => [
+    ...String(brief).split('</p>').filter(Boolean),
+    ...(Array.isArray(responsibilities) ? responsibilities.map(String) : []),
+  ]);
+  expect(texts.length).toBeGreaterThan(posts.length * 5);
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('[U24] nobody stands behind a like, an application or a mentor’s rating, so none is counted', () => {

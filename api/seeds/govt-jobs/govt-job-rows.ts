@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random/random';
 import { seedId } from '../tables/seed-id';
 import type { SeedTable } from '../tables/seed-table';
 import { bankAndPsuPosts } from './bank-and-psu-posts';
-import { dutiesOf, noticeOf, payText, postBrief, summarise } from './govt-job-text';
+import { noticeOf, payText, postBrief, summarise } from './govt-job-text';
 import type { PostSource } from './post-source';
 import { statePosts } from './state-posts';
 import { unionPosts } from './union-posts';
@@ -33,7 +33,7 @@ export function governmentJobRow(clock: SeedClock, random: Random, index: number
     summary: summarise(post),
     brief: postBrief(post),
     detailed: payText(post),
-    responsibilities: dutiesOf(post),
+    responsibilities: noticeOf(post).duties,
     skills: [],
     education: post.qualifications.join(' or '),
     job_types: [post.type],
@@ -80,8 +80,7 @@ function feesOf({ type }: PostSource) {
 }
 
 function ageLimitsOf(post: PostSource) {
-  const isStarting = post.stage === 'Entry Level' || post.stage === 'Junior';
-  const [youngest, oldest] = noticeOf(post)?.ages ?? [18, isStarting ? 30 : 45];
+  const [youngest, oldest] = noticeOf(post).ages;
   return [
     { category: 'General', min_age: youngest, max_age: oldest },
     { category: 'OBC', min_age: youngest, max_age: oldest + 3 },
@@ -89,14 +88,18 @@ function ageLimitsOf(post: PostSource) {
   ];
 }
 
-function datesOf(clock: SeedClock, { exams }: PostSource, posted: number, lastDay: number) {
+function datesOf(clock: SeedClock, post: PostSource, posted: number, lastDay: number) {
   const selection = clock.at(lastDay + 40, 6.5);
+  // Other posts are filled by an interview or by marks.
+  const hasExam = post.type === 'Permanent' || post.exams.length > 0;
   return [
     { title: 'Applications open', date: clock.at(Math.min(posted, lastDay - 20)) },
     { title: 'Last date to apply', date: clock.endOfDay(lastDay) },
-    { title: 'Last date to pay the fee', date: clock.endOfDay(lastDay + 2) },
+    ...(post.type === 'Permanent'
+      ? [{ title: 'Last date to pay the fee', date: clock.endOfDay(lastDay + 2) }]
+      : []),
     { title: 'Correction window closes', date: clock.endOfDay(lastDay + 7) },
-    ...(exams.length > 0
+    ...(hasExam
       ? [
           { title: 'Admit cards', date: selection },
           { title: 'Examination', date: clock.at(lastDay + 52, 4.5) },

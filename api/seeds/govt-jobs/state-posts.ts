@@ -213,7 +213,7 @@ export const statePosts: readonly PostSource[] = [
     mode: 'On-site',
     stage: 'Mid Level',
     qualifications: ['Medical'],
-    exams: ['UPSC'],
+    exams: ['State PSC'],
     pay: [56100, 177500],
     work: 'treat patients at a primary health centre',
   },
