@@ -13,9 +13,10 @@ const titles: Readonly<Record<string, { enrolled: string; reviewed: string }>> =
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+/** A number of zero is not shown. */
 async function readNumber(page: Page, pattern: RegExp): Promise<number> {
-  const text = await page.getByRole('main').getByText(pattern).first().textContent();
-  return Number.parseInt((text ?? '').replaceAll(',', ''), 10);
+  const [text = '0'] = await page.getByRole('main').getByText(pattern).allTextContents();
+  return Number.parseInt(text.replaceAll(',', ''), 10);
 }
 const readLikes = (page: Page) => readNumber(page, /^[\d,]+ likes?$/);
 const readEnrolled = (page: Page) => readNumber(page, /^[\d,]+ enrolled$/);

@@ -90,7 +90,7 @@ export function ResultPane(props: ResultPaneProps) {
           <Box sx={casesAndOutput}>
             <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>{props.cases}</Box>
             <Box sx={{ minWidth: 0 }}>
-              <Typography component="h3" variant="subtitle2" gutterBottom>
+              <Typography component="h2" variant="subtitle2" gutterBottom>
                 Output
               </Typography>
               {props.output}

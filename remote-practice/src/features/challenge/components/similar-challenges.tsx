@@ -13,7 +13,7 @@ export function SimilarChallenges({ challengeId }: { challengeId: string }) {
   if (data?.items.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
-      <Typography id={id} variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+      <Typography id={id} variant="subtitle1" component="h2" sx={{ mb: 1 }}>
         {data?.basis === 'newest' ? 'Newest challenges' : 'Similar challenges'}
       </Typography>
       {data && (

@@ -14,7 +14,7 @@ export function CaseEditor({ cases }: CaseEditorProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
       <div>
-        <Typography component="h3" variant="subtitle2">
+        <Typography component="h2" variant="subtitle2">
           Cases
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -58,7 +58,7 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
       {!data && !error && <LoadingState shape="text" />}
       {!data && error && (
         <FailedState
-          level="h3"
+          level="h2"
           title="This submission could not be loaded"
           description={error.message}
           onRetry={() => refetch()}

@@ -27,7 +27,7 @@ export function SubmissionList({ challengeId, languageName, onOpen }: Submission
   if (!items) {
     return (
       <FailedState
-        level="h3"
+        level="h2"
         title="Your submissions could not be loaded"
         description={list.error?.message}
         onRetry={() => list.refetch()}

@@ -24,12 +24,16 @@ export function FormCheckbox({ name, label, hint, disabled, required }: FormChec
         control={
           <Checkbox
             name={name}
-            required={required}
             checked={Boolean(field.value)}
             onChange={field.onChange}
             onBlur={field.onBlur}
             slotProps={{
-              input: { 'aria-describedby': help ? helpId : undefined, 'aria-invalid': failed },
+              // As a property of the checkbox it would make MUI wrap the label in a div, which is invalid HTML.
+              input: {
+                required,
+                'aria-describedby': help ? helpId : undefined,
+                'aria-invalid': failed,
+              },
             }}
           />
         }
