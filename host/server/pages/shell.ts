@@ -8,16 +8,16 @@ import { START_FAILURE_PATH } from '../start-failures/start-failure-path';
  */
 export function shellMarkup(reference: string): string {
   return (
-    '<div class="sp-shell"><div class="sp-shell-bar">' +
+    '<div class="sp-shell"><header class="sp-shell-bar">' +
     '<svg viewBox="0 0 27 24" width="30" height="27" aria-hidden="true" fill="currentColor">' +
     '<path opacity=".4" d="M2 22h5v-4H2z"/><path opacity=".6" d="M8 22h5v-9H8z"/>' +
     '<path opacity=".8" d="M14 22h5V8h-5z"/><path d="M20 22h5V2h-5z"/></svg>' +
-    `<span>${PRODUCT_NAME}</span></div><div role="status"><p class="sp-shell-text">Loading...</p>` +
+    `<span>${PRODUCT_NAME}</span></header><main><div role="status"><p class="sp-shell-text">Loading...</p>` +
     `<div class="sp-shell-late"><h1>${PRODUCT_NAME} is taking longer than usual to start</h1>` +
     '<p>With a slow connection it may still open. Otherwise check your connection and reload the page.</p>' +
     '<p><a href="">Reload the page</a></p>' +
     `<p>If it still does not open, give this reference to support: ${escapeHtml(reference)}</p>` +
-    '</div></div></div>'
+    '</div></div></main></div>'
   );
 }
 
