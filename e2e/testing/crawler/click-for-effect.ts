@@ -46,7 +46,8 @@ interface ClickInPage {
 /** Runs in the page. */
 async function clickInPage({ selector, timeoutMs }: ClickInPage): Promise<Click> {
   const button = document.querySelector<HTMLElement>(selector);
-  let hasEffect = button === null;
+  // The page may have disabled it since it was marked, for example an option that matches nothing any more.
+  let hasEffect = button === null || button.matches(':disabled, [aria-disabled="true"]');
   const note = () => {
     hasEffect = true;
   };
