@@ -95,10 +95,10 @@ test('[EX-087] a government job shows dates, fees and age limits, and checks eli
   await eligibility.getByLabel('Year', { exact: true }).fill('1980');
   await eligibility.getByRole('radio', { name: 'OBC' }).check();
   await eligibility.getByRole('button', { name: 'Check' }).click();
-  await expect(eligibility).toContainText(/OBC: 18 to 33 years → not eligible/);
+  await expect(eligibility).toContainText(/OBC: 20 to 33 years → not eligible/);
   await eligibility.getByLabel('Year', { exact: true }).fill('2000');
   await eligibility.getByRole('button', { name: 'Check' }).click();
-  await expect(eligibility).toContainText(/you are 2\d years .*OBC: 18 to 33 years → eligible/);
+  await expect(eligibility).toContainText(/you are 2\d years .*OBC: 20 to 33 years → eligible/);
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
 
