@@ -1,7 +1,5 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
-import { Button } from '@sopaan/ui/core';
-import { ConfirmDialog } from '@sopaan/ui/panels';
-import { useRef, useState } from 'react';
+import { ConfirmButton } from '@sopaan/ui/confirm-button';
 
 interface WithdrawButtonProps {
   application: Application;
@@ -12,36 +10,21 @@ interface WithdrawButtonProps {
 
 /** Withdraws an application after a confirmation. */
 export function WithdrawButton({ application, job, onWithdraw }: WithdrawButtonProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const isOfficial = application.via === 'official';
   const verb = isOfficial ? 'Stop tracking' : 'Withdraw';
-  const close = () => setConfirming(false);
   return (
-    <>
-      <Button
-        ref={button}
-        size="small"
-        color="error"
-        aria-haspopup="dialog"
-        aria-label={`${verb} ${job.title}`}
-        onClick={() => setConfirming(true)}
-      >
-        {verb}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={isOfficial ? 'Stop tracking this job?' : 'Withdraw your application?'}
-        text={confirmText(isOfficial, job)}
-        confirmLabel={verb}
-        cancelLabel="Keep it"
-        errorTitle={isOfficial ? 'Something went wrong' : 'Your application could not be withdrawn'}
-        onConfirm={onWithdraw}
-        onDone={close}
-        onCancel={close}
-        focusAfter={() => button.current}
-      />
-    </>
+    <ConfirmButton
+      color="error"
+      label={`${verb} ${job.title}`}
+      title={isOfficial ? 'Stop tracking this job?' : 'Withdraw your application?'}
+      text={confirmText(isOfficial, job)}
+      confirmLabel={verb}
+      cancelLabel="Keep it"
+      errorTitle={isOfficial ? 'Something went wrong' : 'Your application could not be withdrawn'}
+      onConfirm={onWithdraw}
+    >
+      {verb}
+    </ConfirmButton>
   );
 }
 

@@ -1,18 +1,8 @@
-import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import type { ApplicationKind, ApplicationListItem } from '@sopaan/schemas/jobs/application';
-import { ShowMore } from '@sopaan/search/show-more';
-import { useFocusNewItem } from '@sopaan/search/use-focus-new-item';
+import { PagedList } from '@sopaan/search/paged-list';
 import { useSession } from '@sopaan/session/session';
-import {
-  AppLink,
-  Box,
-  Card,
-  EmptyState,
-  FailedState,
-  LoadingState,
-  Typography,
-} from '@sopaan/ui/core';
+import { AppLink, Box, Card, EmptyState, LoadingState, Typography } from '@sopaan/ui/core';
 import { applicationStatusText } from '@sopaan/ui/application-text';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -28,54 +18,28 @@ export function MyApplications({ kind }: { kind: ApplicationKind }) {
 
 function MemberApplications({ kind }: { kind: ApplicationKind }) {
   const id = useId();
-  const query = useInfiniteQuery(myApplicationsQuery(kind));
-  const { data, error, errorUpdateCount, refetch, hasNextPage, fetchNextPage } = query;
-  // Retrying keeps the failed state on screen, so its button keeps the focus.
-  const hasFailed = !data && errorUpdateCount > 0;
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const { list, expectNewItems } = useFocusNewItem(items.length, hasNextPage);
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h4" component="h2" sx={{ mb: 2 }}>
         Your applications
       </Typography>
-      {items.length > 0 && (
-        <Box component="ul" ref={list} sx={cards}>
-          {items.map((item) => (
-            <li key={item.applicationId}>
-              <ApplicationCard application={item} />
-            </li>
-          ))}
-        </Box>
-      )}
-      {hasNextPage && (
-        <ShowMore
-          isLoading={query.isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          errorMessage={isApiError(error) ? error.message : undefined}
-          onLoadMore={() => {
-            expectNewItems();
-            void fetchNextPage({ cancelRefetch: false });
-          }}
-        />
-      )}
-      {data && items.length === 0 && (
-        <EmptyState
-          icon="briefcase"
-          title="No applications yet"
-          description="Jobs that you apply for will appear here with their status."
-        />
-      )}
-      {hasFailed && (
-        <FailedState
-          title="Your applications could not be loaded"
-          description={error?.message}
-          referenceId={isApiError(error) ? error.requestId : undefined}
-          onRetry={refetch}
-          level="h3"
-        />
-      )}
-      {!data && !hasFailed && <LoadingState shape="block" minHeight={160} />}
+      <PagedList
+        query={useInfiniteQuery(myApplicationsQuery(kind))}
+        label="Your applications"
+        keyOf={({ applicationId }) => applicationId}
+        renderItem={(application) => <ApplicationCard application={application} />}
+        empty={
+          <EmptyState
+            icon="briefcase"
+            title="No applications yet"
+            description="Jobs that you apply for will appear here with their status."
+          />
+        }
+        failedTitle="Your applications could not be loaded"
+        level="h3"
+        loading={<LoadingState shape="block" minHeight={160} />}
+        layout="two-columns"
+      />
     </Box>
   );
 }
@@ -106,12 +70,3 @@ function ApplicationCard({ application }: { application: ApplicationListItem }) 
     </Card>
   );
 }
-
-const cards = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;

@@ -1,8 +1,8 @@
 import type { PostComment } from '@sopaan/schemas/blog/post-comment';
 import { useSession } from '@sopaan/session/session';
+import { ConfirmButton } from '@sopaan/ui/confirm-button';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { DateText, InitialsAvatar } from '@sopaan/ui/items';
-import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
 import { useChangeComment, useDeleteComment, useReportComment } from '../api/use-comment-mutations';
 import { CommentForm } from './comment-form';
@@ -74,27 +74,19 @@ export function CommentEntry({ postId, comment }: CommentEntryProps) {
 }
 
 function DeleteComment({ postId, commentId }: { postId: string; commentId: string }) {
-  const [isConfirming, setConfirming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync: deleteComment } = useDeleteComment(postId);
   return (
-    <>
-      <Button ref={button} size="small" color="inherit" onClick={() => setConfirming(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title="Delete your comment?"
-        text="It will be deleted for everybody."
-        confirmLabel="Delete comment"
-        cancelLabel="Keep it"
-        errorTitle="Your comment could not be deleted."
-        onConfirm={() => deleteComment(commentId)}
-        onDone={() => setConfirming(false)}
-        onCancel={() => setConfirming(false)}
-        focusAfter={() => button.current ?? document.getElementById('comments')}
-      />
-    </>
+    <ConfirmButton
+      title="Delete your comment?"
+      text="It will be deleted for everybody."
+      confirmLabel="Delete comment"
+      cancelLabel="Keep it"
+      errorTitle="Your comment could not be deleted."
+      onConfirm={() => deleteComment(commentId)}
+      focusFallback={commentsSection}
+    >
+      Delete
+    </ConfirmButton>
   );
 }
 
@@ -102,36 +94,27 @@ function DeleteComment({ postId, commentId }: { postId: string; commentId: strin
 function ReportComment({ postId, comment }: CommentEntryProps) {
   const { commentId, name, isReported } = comment;
   const isMember = useSession(({ status }) => status === 'member');
-  const [isConfirming, setConfirming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync: reportComment } = useReportComment(postId);
   if (!isMember) return null;
   return (
     <Box sx={{ mt: 0.5, ml: -1 }}>
-      <Button
-        ref={button}
-        size="small"
-        color="inherit"
-        aria-disabled={isReported}
-        aria-label={
+      <ConfirmButton
+        label={
           isReported ? `You have reported the comment by ${name}` : `Report the comment by ${name}`
         }
-        onClick={() => !isReported && setConfirming(true)}
-      >
-        {isReported ? 'Reported' : 'Report'}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
+        isDisabled={isReported}
         title="Report this comment?"
         text="Report spam, insults and personal data of others. A comment that several members report is hidden until we have read it. Its author is not told who reported it."
         confirmLabel="Report comment"
         cancelLabel="Cancel"
         errorTitle="The comment could not be reported."
         onConfirm={() => reportComment(commentId)}
-        onDone={() => setConfirming(false)}
-        onCancel={() => setConfirming(false)}
-        focusAfter={() => button.current ?? document.getElementById('comments')}
-      />
+        focusFallback={commentsSection}
+      >
+        {isReported ? 'Reported' : 'Report'}
+      </ConfirmButton>
     </Box>
   );
 }
+
+const commentsSection = () => document.getElementById('comments');

@@ -1,8 +1,8 @@
 import type { ChallengePost } from '@sopaan/schemas/practice/challenge-post';
 import { useSession } from '@sopaan/session/session';
+import { ConfirmButton } from '@sopaan/ui/confirm-button';
 import { Box, Button, Typography } from '@sopaan/ui/core';
-import { ConfirmDialog } from '@sopaan/ui/panels';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDeletePost, useReportPost } from '../api/use-post-mutations';
 import { DISCUSSION_ID } from '../discussion-id';
 import { VoteButton } from './vote-button';
@@ -53,65 +53,44 @@ export function PostActions({ challengeId, post, onEdit, children }: PostActions
 }
 
 function DeletePost({ challengeId, post }: PostProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync: deletePost } = useDeletePost(challengeId);
   return (
-    <>
-      <Button ref={button} size="small" color="inherit" onClick={() => setConfirming(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title="Delete your post?"
-        text="It will be deleted for everybody. Replies to it stay."
-        confirmLabel="Delete post"
-        cancelLabel="Keep it"
-        errorTitle="Your post could not be deleted."
-        onConfirm={() => deletePost(post.postId)}
-        onDone={() => setConfirming(false)}
-        onCancel={() => setConfirming(false)}
-        focusAfter={() => button.current ?? document.getElementById(DISCUSSION_ID)}
-      />
-    </>
+    <ConfirmButton
+      title="Delete your post?"
+      text="It will be deleted for everybody. Replies to it stay."
+      confirmLabel="Delete post"
+      cancelLabel="Keep it"
+      errorTitle="Your post could not be deleted."
+      onConfirm={() => deletePost(post.postId)}
+      focusFallback={discussionSection}
+    >
+      Delete
+    </ConfirmButton>
   );
 }
 
 /** Each member can report a post once. */
 function ReportPost({ challengeId, post }: PostProps) {
   const { postId, name, isReported } = post;
-  const [isConfirming, setConfirming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync: reportPost } = useReportPost(challengeId);
   return (
-    <>
-      <Button
-        ref={button}
-        size="small"
-        color="inherit"
-        aria-disabled={isReported}
-        aria-label={
-          isReported ? `You have reported the post by ${name}` : `Report the post by ${name}`
-        }
-        onClick={() => !isReported && setConfirming(true)}
-      >
-        {isReported ? 'Reported' : 'Report'}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title="Report this post?"
-        text="Report spam, insults, personal data of others, and solutions that are not marked. A post that several members report is hidden until we have read it. Its author is not told who reported it."
-        confirmLabel="Report post"
-        cancelLabel="Cancel"
-        errorTitle="The post could not be reported."
-        onConfirm={() => reportPost(postId)}
-        onDone={() => setConfirming(false)}
-        onCancel={() => setConfirming(false)}
-        focusAfter={() => button.current ?? document.getElementById(DISCUSSION_ID)}
-      />
-    </>
+    <ConfirmButton
+      label={isReported ? `You have reported the post by ${name}` : `Report the post by ${name}`}
+      isDisabled={isReported}
+      title="Report this post?"
+      text="Report spam, insults, personal data of others, and solutions that are not marked. A post that several members report is hidden until we have read it. Its author is not told who reported it."
+      confirmLabel="Report post"
+      cancelLabel="Cancel"
+      errorTitle="The post could not be reported."
+      onConfirm={() => reportPost(postId)}
+      focusFallback={discussionSection}
+    >
+      {isReported ? 'Reported' : 'Report'}
+    </ConfirmButton>
   );
 }
+
+const discussionSection = () => document.getElementById(DISCUSSION_ID);
 
 const row = {
   display: 'flex',

@@ -1,13 +1,10 @@
-import { Box, Button, Typography } from '@sopaan/ui/core';
-import { ConfirmDialog } from '@sopaan/ui/panels';
-import { useRef, useState } from 'react';
+import { ConfirmButton } from '@sopaan/ui/confirm-button';
+import { Box, Typography } from '@sopaan/ui/core';
 import { useGiveUpChallenge } from '../api/use-guide-mutations';
 import { EDITORIAL_ID } from './editorial-text';
 
 /** Says that the editorial opens after solving the challenge, and offers to give up. */
 export function GiveUp({ challengeId }: { challengeId: string }) {
-  const [isConfirming, setConfirming] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync: giveUpChallenge } = useGiveUpChallenge(challengeId);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -19,21 +16,19 @@ export function GiveUp({ challengeId }: { challengeId: string }) {
         You can also give up and read it now. The challenge then earns you no points and no coins,
         even if you solve it later.
       </Typography>
-      <Button ref={button} variant="outlined" color="inherit" onClick={() => setConfirming(true)}>
-        Give up and show the editorial
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
+      <ConfirmButton
+        variant="outlined"
+        size="medium"
         title="Give up this challenge?"
         text="You see the editorial now. The challenge will earn you no points and no coins, even if you solve it later. This cannot be undone."
         confirmLabel="Give up"
         cancelLabel="Keep trying"
         errorTitle="The editorial could not be opened."
         onConfirm={() => giveUpChallenge()}
-        onDone={() => setConfirming(false)}
-        onCancel={() => setConfirming(false)}
-        focusAfter={() => button.current ?? document.getElementById(EDITORIAL_ID)}
-      />
+        focusFallback={() => document.getElementById(EDITORIAL_ID)}
+      >
+        Give up and show the editorial
+      </ConfirmButton>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Formik's nested errors as a list, in the order of the schema. */
+/** Formik's nested errors as a list, in the order of their keys: yup's errors follow the schema. */
 export function fieldErrors(errors: unknown, path = ''): FieldError[] {
   if (typeof errors === 'string') return [{ path, message: errors }];
   if (Array.isArray(errors)) {
