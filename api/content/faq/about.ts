@@ -5,7 +5,7 @@ export const aboutFaq: readonly FaqSource[] = [
     id: 'what-is-sopaan',
     question: 'What is Sopaan for?',
     answer:
-      'For the path from learning to work: courses from institutes, coding problems and quizzes to practise with, competitions to prove yourself in, and private and government jobs to apply for. The name is a Hindi word for a flight of steps.',
+      'For the path from learning to work: courses from institutes, coding challenges and quizzes to practise with, competitions to prove yourself in, and private and government jobs to apply for. The name is a Hindi word for a flight of steps.',
   },
   {
     id: 'need-an-account',

@@ -23,7 +23,7 @@ export const onlineAssessmentFaq: readonly FaqSource[] = [
     id: 'judge-languages',
     question: 'How is code judged?',
     answer:
-      'It runs in a sandbox against examples and hidden tests, with limits on time and memory that are stated with the problem.',
+      'It runs in a sandbox against examples and hidden tests, with limits on time and memory that are stated with the challenge.',
   },
   {
     id: 'verify-result',

@@ -35,13 +35,13 @@ export const supportFaq: readonly FaqSource[] = [
     id: 'withdraw-an-application',
     question: 'Can I change or withdraw an application?',
     answer:
-      'You can withdraw it at any time on the page of the job; documents that you attached can then no longer be opened. What you sent stays as it was when you change your profile. While the job is open, you can apply again with the new data.',
+      'You can withdraw it at any time on the page of the job; documents that you attached can then no longer be opened. Later changes of your profile do not change what you sent. While the job is open, you can apply again with the new data.',
   },
   {
     id: 'how-code-is-judged',
     question: 'How is my code judged?',
     answer:
-      'It runs on the examples of the problem first and then on hidden tests, up to the first one that fails. The output must be the expected one, within limits of time and memory. You see the number of the test that failed, but not its input. A submission that our servers could not judge does not count as a try.',
+      'It runs on the examples of the challenge first and then on hidden tests, up to the first one that fails. The output must be the expected one, within limits of time and memory. You see the number of the test that failed, but not its input. A submission that our servers could not judge does not count as a try.',
   },
   {
     id: 'quiz-rules',
@@ -53,7 +53,7 @@ export const supportFaq: readonly FaqSource[] = [
     id: 'lost-connection-in-a-quiz',
     question: 'What happens when my connection fails during a quiz?',
     answer:
-      'Your answers are kept in the browser and sent as soon as you are online again. The time goes on. After the deadline our server still accepts answers for a few seconds, which the rules of the quiz state; a choice that arrives later is listed with your result.',
+      'Your answers are kept in the browser and sent as soon as you are online again. The time goes on. After the deadline our server still accepts answers for a few seconds, which the rules of the quiz state; an answer that arrives later is listed with your result.',
   },
   {
     id: 'get-a-certificate',

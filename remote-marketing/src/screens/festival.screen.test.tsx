@@ -1,6 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import {
-  getFestivalBoardEndpoint,
+  getFestivalLeaderboardEndpoint,
   getFestivalEntriesEndpoint,
   registerForFestivalEndpoint,
   withdrawFromFestivalEndpoint,
@@ -9,7 +9,7 @@ import type { FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  aBoardRow,
+  aLeaderboardRow,
   aFestival,
   anEntry,
   announcedDates,
@@ -29,7 +29,9 @@ interface OpenOptions {
 const open = ({ network = festivalServer(), url = PATH, session = 'guest' }: OpenOptions = {}) =>
   renderScreen(festivalScreen, {
     path: '/online-quizzing-festival/:eventtitle/:id',
-    ...{ url, network, session },
+    url,
+    network,
+    session,
   });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -42,11 +44,11 @@ async function entries() {
   return {
     section,
     names: () => section.getAllByRole('listitem').map((row) => row.textContent ?? ''),
-    press: (name: string) => section.getByRole('button', { name }),
+    button: (name: string) => section.getByRole('button', { name }),
   };
 }
 
-test('[MK-031] a guest sees banner, numbers that are not zero, prizes, rules and cards that lead to the quizzes', async () => {
+test('[MK-031] a guest sees banner, the statistics that are not zero, prizes, rules and cards that lead to the quizzes', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Monsoon Festival' })).toBeVisible();
   expect(document.title).toBe('Monsoon Festival | Sopaan');
@@ -64,23 +66,23 @@ test('[MK-031] a guest sees banner, numbers that are not zero, prizes, rules and
 test('[MK-032][MK-033] entries are shown ten on a page; Previous on the first page and Next on the last do nothing', async () => {
   const network = festivalServer({ entries: manyEntries });
   const { user, url } = open({ network });
-  const { section, names, press } = await entries();
+  const { section, names, button } = await entries();
   expect(names()).toHaveLength(10);
   section.getByText('Page 1 of 3, 21 entries');
-  await user.click(press('Previous'));
+  await user.click(button('Previous'));
   expect(url()).toBe(PATH);
   section.getByText('Page 1 of 3, 21 entries');
 
-  await user.click(press('Next'));
+  await user.click(button('Next'));
   await section.findByText('Page 2 of 3, 21 entries');
   expect(url()).toBe(`${PATH}?page=2`);
-  await user.click(press('Next'));
+  await user.click(button('Next'));
   await section.findByText('Page 3 of 3, 21 entries');
   expect(names()).toHaveLength(1);
-  await user.click(press('Next'));
+  await user.click(button('Next'));
   expect(url()).toBe(`${PATH}?page=3`);
   section.getByText('Page 3 of 3, 21 entries');
-  expect(press('Next')).toHaveFocus();
+  expect(button('Next')).toHaveFocus();
   expect(network.requests(getFestivalEntriesEndpoint).map(({ page }) => page)).toEqual([1, 2, 3]);
 });
 
@@ -89,7 +91,7 @@ test('[MK-033] the URL of a page opens it, and a page after the last one shows t
   await (await entries()).section.findByText('Page 3 of 3, 21 entries');
 });
 
-test('[MK-034][MK-035] a row of the entries has name, city, date, amount and status, and no control', async () => {
+test('[MK-034][MK-035] a row of the entries has name, city, date, amount and status, and nothing to change them with', async () => {
   const won = { address: 'Pune', amount: 5000, status: 'Dispatch' } as const;
   const rows = [
     anEntry(1, won),
@@ -112,28 +114,27 @@ test('[MK-034][MK-035] a row of the entries has name, city, date, amount and sta
 test('a festival without entries and results shows messages', async () => {
   open();
   await (await region('Entries')).findByText('Nobody has registered yet');
-  await (await region('Live board')).findByText('No results yet');
+  await (await region('Live leaderboard')).findByText('No results yet');
 });
 
-test('entries and board that fail can be loaded again', async () => {
+test('entries and leaderboard that fail can be loaded again', async () => {
   let isBroken = true;
-  const server = festivalServer({ entries: [anEntry(1)], board: [aBoardRow(1)] });
-  const network = server
+  const network = festivalServer()
     .on(getFestivalEntriesEndpoint, () =>
       isBroken ? failure() : { items: [anEntry(1)], page: 1, pageCount: 1, total: 1 },
     )
-    .on(getFestivalBoardEndpoint, () =>
-      isBroken ? failure() : { items: [aBoardRow(1)], you: null, total: 1 },
+    .on(getFestivalLeaderboardEndpoint, () =>
+      isBroken ? failure() : { items: [aLeaderboardRow(1)], you: null, total: 1 },
     );
   const { user } = open({ network });
-  const [list, board] = [await region('Entries'), await region('Live board')];
+  const [list, leaderboard] = [await region('Entries'), await region('Live leaderboard')];
   await list.findByText('The entries could not be loaded');
-  await board.findByText('The board could not be loaded');
+  await leaderboard.findByText('The leaderboard could not be loaded');
   isBroken = false;
   await user.click(list.getByRole('button', { name: 'Try again' }));
   await list.findByText('Person 1');
-  await user.click(board.getByRole('button', { name: 'Try again' }));
-  await board.findByRole('rowheader', { name: 'Player 1.' });
+  await user.click(leaderboard.getByRole('button', { name: 'Try again' }));
+  await leaderboard.findByRole('rowheader', { name: 'Person 1' });
 });
 
 test('a festival that does not exist shows that it was not found, with a link to the quizzes', async () => {

@@ -9,7 +9,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { entriesQuery } from '../features/festivals/api/get-entries';
 import { festivalQuery } from '../features/festivals/api/get-festival';
 import { EntryList } from '../features/festivals/components/entry-list';
-import { FestivalBoard } from '../features/festivals/components/festival-board';
+import { FestivalLeaderboard } from '../features/festivals/components/festival-leaderboard';
 import { FestivalHeader } from '../features/festivals/components/festival-header';
 import { FestivalQuizzes } from '../features/festivals/components/festival-quizzes';
 import { PrizesAndRules } from '../features/festivals/components/prizes-and-rules';
@@ -47,7 +47,7 @@ function FestivalPage({ festival, loadedAt }: { festival: Festival; loadedAt: nu
       <FestivalQuizzes quizzes={festival.quizzes} />
       <Box sx={columns}>
         <RegistrationPanel festival={festival} phase={phase} />
-        <FestivalBoard id={festival.id} phase={phase} />
+        <FestivalLeaderboard id={festival.id} phase={phase} />
       </Box>
       <PrizesAndRules prizes={festival.prizes} rules={festival.rules} />
       <EntryList id={festival.id} />

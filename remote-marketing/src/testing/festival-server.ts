@@ -1,11 +1,11 @@
 import {
-  getFestivalBoardEndpoint,
+  getFestivalLeaderboardEndpoint,
   getFestivalEndpoint,
   getFestivalEntriesEndpoint,
   getFestivalRegistrationEndpoint,
   registerForFestivalEndpoint,
   withdrawFromFestivalEndpoint,
-  type BoardRow,
+  type LeaderboardRow,
   type Festival,
   type ListedEntry,
 } from '@sopaan/schemas/festivals/festival';
@@ -72,9 +72,12 @@ export const anEntry = (number: number, changes: Partial<ListedEntry> = {}): Lis
   ...changes,
 });
 
-export const aBoardRow = (rank: number, changes: Partial<BoardRow> = {}): BoardRow => ({
+export const aLeaderboardRow = (
+  rank: number,
+  changes: Partial<LeaderboardRow> = {},
+): LeaderboardRow => ({
   rank,
-  name: `Player ${rank}.`,
+  name: `Person ${rank}`,
   score: 30 - rank,
   seconds: 125,
   quizzes: 1,
@@ -86,8 +89,8 @@ export const aBoardRow = (rank: number, changes: Partial<BoardRow> = {}): BoardR
 interface FestivalServerOptions {
   festival?: Festival | null;
   entries?: readonly ListedEntry[];
-  board?: readonly BoardRow[];
-  you?: BoardRow | null;
+  leaderboard?: readonly LeaderboardRow[];
+  you?: LeaderboardRow | null;
   city?: string;
 }
 
@@ -95,7 +98,7 @@ interface FestivalServerOptions {
 export function festivalServer({
   festival = aFestival(),
   entries = [],
-  board = [],
+  leaderboard = [],
   you = null,
   city = '',
 }: FestivalServerOptions = {}) {
@@ -111,7 +114,11 @@ export function festivalServer({
       const items = entries.slice((page - 1) * 10, page * 10);
       return { items, page, pageCount, total: entries.length };
     })
-    .on(getFestivalBoardEndpoint, () => ({ items: [...board], you, total: board.length }))
+    .on(getFestivalLeaderboardEndpoint, () => ({
+      items: [...leaderboard],
+      you,
+      total: leaderboard.length,
+    }))
     .on(getFestivalRegistrationEndpoint, () => registration)
     .on(registerForFestivalEndpoint, ({ showsCity }) => {
       registration = { ...registration, isRegistered: true, showsCity };

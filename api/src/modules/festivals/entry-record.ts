@@ -4,7 +4,7 @@ import { shortName } from '../accounts/users/short-name';
 
 export type EntryStatus = (typeof FESTIVAL_ENTRY_STATUSES)[number];
 
-/** The name that lists and the board show for an entry. */
+/** The name that lists and the leaderboard show for an entry. */
 export interface EntryNameRow {
   first_name: string | null;
   last_name: string | null;

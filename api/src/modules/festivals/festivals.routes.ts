@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  getFestivalBoardEndpoint,
+  getFestivalLeaderboardEndpoint,
   getFestivalEndpoint,
   getFestivalEntriesEndpoint,
   getFestivalRegistrationEndpoint,
@@ -12,7 +12,7 @@ import type { Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
-import { toBoard } from './board.repository';
+import { toLeaderboard } from './leaderboard.repository';
 import { findEntries } from './entries.repository';
 import { findCurrentFestivals, findFestival, hasFestival } from './festivals.repository';
 import { createRankingCache } from './ranking-cache';
@@ -22,7 +22,7 @@ const limits: readonly Limit[] = [
   { name: 'festival-registrations', by: perAccount, count: 60, seconds: 3_600 },
 ];
 
-/** Quizzing festivals: the festival, its entries, its board, and registration. */
+/** Quizzing festivals: the festival, its entries, its leaderboard, and registration. */
 export function festivals(app: FastifyInstance): void {
   const readRanking = createRankingCache(app.database);
 
@@ -41,9 +41,9 @@ export function festivals(app: FastifyInstance): void {
     return findEntries(database, { festivalId: input.id, page: input.page ?? 1 });
   });
 
-  route(app, getFestivalBoardEndpoint, async ({ input, user, database }) => {
+  route(app, getFestivalLeaderboardEndpoint, async ({ input, user, database }) => {
     await requireFestival(database, input.id);
-    return toBoard(await readRanking(input.id), user?.id);
+    return toLeaderboard(await readRanking(input.id), user?.id);
   });
 
   route(app, getFestivalRegistrationEndpoint, ({ input, user, database }) =>

@@ -1,5 +1,5 @@
 import {
-  getFestivalBoardEndpoint,
+  getFestivalLeaderboardEndpoint,
   getFestivalEndpoint,
   getFestivalEntriesEndpoint,
   getFestivalRegistrationEndpoint,
@@ -152,13 +152,13 @@ test('an entry shows the city only with consent, which can be withdrawn even aft
   expect(await city()).toBe('');
 });
 
-test('entries and board have no last names, addresses or ids of accounts', async () => {
+test('entries and leaderboard have no last names, addresses or ids of accounts', async () => {
   const id = await createFestival();
   const { userId, email } = await participant(id, 'Deshpande');
   await addAttempt({ userId, score: 1 });
   const text = JSON.stringify([
     await entriesOf(id),
-    await api.call(getFestivalBoardEndpoint, { id }),
+    await api.call(getFestivalLeaderboardEndpoint, { id }),
   ]);
   expect(text).toContain('Asha D.');
   for (const detail of ['Deshpande', 'Pune', userId, email]) expect(text).not.toContain(detail);

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
-import { findRanking, type Ranking } from './board.repository';
+import { findRanking, type Ranking } from './leaderboard.repository';
 
-/** Shorter than the interval in which pages request the board. */
+/** Shorter than the interval in which pages request the leaderboard. */
 const CACHE_MS = 3_000;
 
 type ReadRanking = (festivalId: string) => Promise<Ranking>;

@@ -1,5 +1,5 @@
 import {
-  getFestivalBoardEndpoint,
+  getFestivalLeaderboardEndpoint,
   getFestivalEntriesEndpoint,
 } from '@sopaan/schemas/festivals/festival';
 import { hoursFromNow, insertRow } from '../../testing/insert-row';
@@ -48,7 +48,7 @@ const entriesOf = async (id: string) => {
   return items.map(({ name, rank, amount, status }) => [name, rank, amount, status]);
 };
 
-test('after the end of a festival, ranks and prizes are stored and shown on the board and the entries', async () => {
+test('after the end of a festival, ranks and prizes are stored and shown on the leaderboard and the entries', async () => {
   const id = await endedFestival();
   await enter(id, 'Asha', 3, 4);
   await enter(id, 'Ravi', 3, 9);
@@ -63,7 +63,7 @@ test('after the end of a festival, ranks and prizes are stored and shown on the 
     ['Kavya', 4, 0, 'Completed'],
     ['Imran', null, 0, 'Completed'],
   ]);
-  const { items } = await api.call(getFestivalBoardEndpoint, { id });
+  const { items } = await api.call(getFestivalLeaderboardEndpoint, { id });
   expect(items.map(({ name, rank, prize }) => [name, rank, prize])).toEqual([
     ['Asha', 1, 5_000],
     ['Ravi', 2, 2_001],
@@ -110,7 +110,7 @@ test('the ranks of a settled festival do not change when an account is deleted',
   await enter(id, 'Ravi', 2);
   await settle();
   await api.database.query('delete from users where id = $1', [userId]);
-  const { items } = await api.call(getFestivalBoardEndpoint, { id });
+  const { items } = await api.call(getFestivalLeaderboardEndpoint, { id });
   expect(items).toMatchObject([{ name: 'Ravi', rank: 2, prize: 2_001 }]);
 });
 

@@ -1,6 +1,6 @@
 import { useSession } from '@sopaan/session/session';
 import { AppLink, Box, Typography, useMediaQuery, type Theme } from '@sopaan/ui/core';
-import { ALWAYS_OPEN, footerGroups, type FooterGroup } from './footer-links';
+import { footerGroups, type FooterGroup } from './footer-links';
 import { NewsletterForm } from './newsletter/newsletter-form';
 
 /** The newsletter form and the groups of links. Members get fewer of them. */
@@ -32,9 +32,9 @@ export function FooterContent() {
 
 const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
 
-/** A list of links under its title. On a phone it opens by its title, except the one that is always open. */
+/** A list of links under its title. On a phone it opens by its title, unless it is always open. */
 function Group({ group, isPhone }: { group: FooterGroup; isPhone: boolean }) {
-  const { title, links } = group;
+  const { title, links, isAlwaysOpen } = group;
   const id = `footer-${title.toLowerCase().replace(/\W+/g, '-')}`;
   const heading = (
     <Typography id={id} component="h2" variant="subtitle2" sx={{ display: 'inline' }}>
@@ -57,7 +57,7 @@ function Group({ group, isPhone }: { group: FooterGroup; isPhone: boolean }) {
       ))}
     </Box>
   );
-  if (!isPhone || title === ALWAYS_OPEN) {
+  if (!isPhone || isAlwaysOpen) {
     return (
       <Box component="section" aria-labelledby={id} sx={{ pt: { xs: 1.5, sm: 0 } }}>
         {heading}

@@ -1,10 +1,12 @@
 import { paths } from '@sopaan/contract/paths';
-import type { FooterLink } from '@sopaan/schemas/marketing/samples';
+import type { FooterLink } from '@sopaan/schemas/marketing/specified-records';
 
 export interface FooterGroup {
   title: string;
   /** Whether members, who know the site, get it as well. */
   alsoForMembers?: true;
+  /** On phones the links of the other groups are collapsed. */
+  isAlwaysOpen?: true;
   links: readonly FooterLink[];
 }
 
@@ -12,10 +14,9 @@ const competitions = (type: string) => `${paths.exploreCompetitions}?competition
 const privateJobs = (type: string) => `${paths.exploreJobs('private-job')}?jobType=${type}`;
 const courses = (category: string) => `${paths.exploreCourses}?courseCategory=${category}`;
 
-/** The group with the terms and the contact, which is never closed. */
-export const ALWAYS_OPEN = 'Company';
-
-/** Paths and query values keep the historic spelling (`carrers`, `hackthons`, `quizz`) that other pages and old bookmarks use. */
+/**
+ * The specification fixes the groups and their targets (HO-032 to HO-038). Paths and query values keep the historic spelling (`carrers`, `hackthons`, `quizz`) that other pages and old bookmarks use.
+ */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Participate',
@@ -86,8 +87,9 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
   {
-    title: ALWAYS_OPEN,
+    title: 'Company',
     alsoForMembers: true,
+    isAlwaysOpen: true,
     links: [
       { name: 'About us', link: paths.about },
       { name: 'Terms & conditions', link: paths.terms },

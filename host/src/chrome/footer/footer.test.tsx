@@ -1,7 +1,7 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { configureApi } from '@sopaan/api-client/call';
 import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
-import { footerLinkSchema } from '@sopaan/schemas/marketing/samples';
+import { footerLinkSchema } from '@sopaan/schemas/marketing/specified-records';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

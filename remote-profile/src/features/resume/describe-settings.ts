@@ -1,5 +1,5 @@
 import { MAIL_CATEGORIES, type MailChoice } from '@sopaan/schemas/account/mail-choices';
-import { LANGUAGES } from '@sopaan/schemas/account/settings-form';
+import { PREFERRED_LANGUAGES } from '@sopaan/schemas/account/settings-form';
 import type {
   ImportedPublicPage,
   ImportedSettings,
@@ -44,7 +44,7 @@ interface SettingTexts {
 }
 
 function settingLines({ dob, language, recoveryPhone, unwantedMails }: SettingTexts) {
-  const languageLabel = LANGUAGES.find(({ value }) => value === language)?.label;
+  const languageLabel = PREFERRED_LANGUAGES.find(({ value }) => value === language)?.label;
   return [
     `Date of birth: ${dob ? dateText(dob) : 'none'}`,
     `Language: ${languageLabel ?? 'none'}`,

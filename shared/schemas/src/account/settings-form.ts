@@ -4,7 +4,7 @@ import { isPastDate } from './date-of-birth';
 import { phoneField } from './phone';
 
 /** The preferred languages, as stored and as shown. */
-export const LANGUAGES = [
+export const PREFERRED_LANGUAGES = [
   { value: 'en', label: 'English' },
   { value: 'hi', label: 'Hindi' },
 ] as const;
@@ -47,7 +47,9 @@ export const settingsFormSchema = object({
     .test('past-date', DATE_ERROR, (text) => isPastDate(text)),
   language: string()
     .required(LANGUAGE_ERROR)
-    .test('known', LANGUAGE_ERROR, (text) => LANGUAGES.some(({ value }) => value === text)),
+    .test('known', LANGUAGE_ERROR, (text) =>
+      PREFERRED_LANGUAGES.some(({ value }) => value === text),
+    ),
   primaryEmail: string().trim().required(EMAIL_ERROR).max(254, EMAIL_ERROR).email(EMAIL_ERROR),
   recoveryEmail: optional()
     .max(254, RECOVERY_EMAIL_ERROR)

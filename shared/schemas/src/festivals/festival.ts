@@ -6,10 +6,10 @@ import { quizListItemSchema } from '../quizzes/quiz';
 
 /** Rows of the list of entries per page. */
 export const FESTIVAL_PAGE_SIZE = 10;
-/** Ranks that the board shows besides the caller's. */
-export const FESTIVAL_BOARD_SIZE = 10;
-/** How often pages request the board while the festival is running. */
-export const FESTIVAL_BOARD_SECONDS = 15;
+/** Ranks that the leaderboard shows besides the caller's. */
+export const FESTIVAL_LEADERBOARD_SIZE = 10;
+/** How often pages request the leaderboard while the festival is running. */
+export const FESTIVAL_LEADERBOARD_SECONDS = 15;
 
 /** ISO instants. Registration is open from `registrationOpensAt` to `endsAt`; attempts count from `startsAt` to `endsAt`. */
 const dateFields = {
@@ -112,7 +112,7 @@ export const getFestivalEntriesEndpoint = endpoint({
     'Lists the entries of a festival, ten on a page: prizes first, then in order of registration.',
 });
 
-export const boardRowSchema = object({
+export const leaderboardRowSchema = object({
   /** Equal results share a rank. */
   rank: number().required(),
   /** First name and initial. */
@@ -127,23 +127,23 @@ export const boardRowSchema = object({
   prize: number().default(0),
   isYou: boolean().required(),
 });
-export type BoardRow = InferType<typeof boardRowSchema>;
+export type LeaderboardRow = InferType<typeof leaderboardRowSchema>;
 
-export const festivalBoardSchema = object({
-  items: array(boardRowSchema).required(),
+export const festivalLeaderboardSchema = object({
+  items: array(leaderboardRowSchema).required(),
   /** The caller's row; null for guests, and without a result. */
-  you: boardRowSchema.nullable().defined(),
+  you: leaderboardRowSchema.nullable().defined(),
   /** The number of people with a result. */
   total: number().required(),
 });
-export type FestivalBoard = InferType<typeof festivalBoardSchema>;
+export type FestivalLeaderboard = InferType<typeof festivalLeaderboardSchema>;
 
-export const getFestivalBoardEndpoint = endpoint({
+export const getFestivalLeaderboardEndpoint = endpoint({
   method: 'GET',
   path: 'festivals/:id/board',
   access: 'optional',
   request: object(idField),
-  response: festivalBoardSchema.required(),
+  response: festivalLeaderboardSchema.required(),
   summary:
     'Returns the ranking of a festival: more correct answers first, then less time. At most a few seconds old; final soon after the end.',
 });

@@ -6,7 +6,7 @@ import {
   festivalEntrySchema,
   pageIntroSchema,
 } from './marketing';
-import { footerLinkSchema, sampleBlogPostSchema, sampleChapterSchema } from './samples';
+import { footerLinkSchema, sampleBlogPostSchema, sampleChapterSchema } from './specified-records';
 
 type Case = readonly [name: string, schema: ObjectSchema<object>, record: object];
 

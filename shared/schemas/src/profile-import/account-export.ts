@@ -1,7 +1,7 @@
 /** An account export, as far as an import reads it. */
 import { array, boolean, mixed, object, string, type InferType } from 'yup';
 import { MAIL_CATEGORIES } from '../account/mail-choices';
-import { LANGUAGES } from '../account/settings-form';
+import { PREFERRED_LANGUAGES } from '../account/settings-form';
 import { userSchema } from '../account/user';
 import { PICTURE_KINDS, type PictureKind } from '../profile/pictures';
 import { PUBLIC_SECTIONS } from '../public-profile/public-profile';
@@ -89,7 +89,7 @@ function importedSettings({
   const { dateOfBirth, language, recoveryPhone } = accountSettings ?? {};
   return {
     dob: dateOfBirth ?? '',
-    language: LANGUAGES.find(({ value }) => value === language)?.value ?? '',
+    language: PREFERRED_LANGUAGES.find(({ value }) => value === language)?.value ?? '',
     recoveryPhone: recoveryPhone ?? '',
     unwantedMails: MAIL_CATEGORIES.filter((each) =>
       mailOptOuts.some(({ category }) => category === each),

@@ -2,7 +2,7 @@
 import { array, string, type InferType } from 'yup';
 import { isPastDate } from '../account/date-of-birth';
 import { MAIL_CATEGORIES } from '../account/mail-choices';
-import { LANGUAGES, settingsFormSchema } from '../account/settings-form';
+import { PREFERRED_LANGUAGES, settingsFormSchema } from '../account/settings-form';
 import { publicPageChoicesSchema } from '../public-profile/public-profile';
 import { usernameField } from '../public-profile/username';
 
@@ -18,7 +18,10 @@ export const importedSettingsSchema = settingsFormSchema.pick(['recoveryPhone'])
       (text) => text === '' || isPastDate(text),
     ),
   language: string()
-    .oneOf(['', ...LANGUAGES.map(({ value }) => value)], 'The language is not offered here.')
+    .oneOf(
+      ['', ...PREFERRED_LANGUAGES.map(({ value }) => value)],
+      'The language is not offered here.',
+    )
     .defined()
     .default(''),
   /** The categories to turn off; all others are turned on. */

@@ -2,10 +2,11 @@ import { MAX_INTERVALS } from '@sopaan/schemas/courses/lesson-content';
 import { createBackoff } from '../../../requests/backoff';
 import type { WatchedReport } from '../api/use-report-watched';
 import { readStoredReport, removeStoredReport, storedReportNames } from './stored-reports';
-import { isFinal } from './watch-reports';
+import { isPermanent } from './watch-reports';
 
 /**
- * Sends the reports that earlier visits and other tabs have stored, and retries until they are confirmed. Intervals that another tab sends
+ * Sends the reports that earlier visits and other tabs have stored, and retries until each is confirmed or
+ * permanently rejected. Intervals that another tab sends
  * as well count once. Returns a function that stops it.
  */
 export function sendStoredReports(send: (report: WatchedReport) => Promise<unknown>): () => void {
@@ -21,7 +22,7 @@ export function sendStoredReports(send: (report: WatchedReport) => Promise<unkno
         await send({ ...report, intervals: intervals.slice(start, start + MAX_INTERVALS) });
       }
     } catch (error) {
-      if (!isFinal(error)) throw error;
+      if (!isPermanent(error)) throw error;
     }
     removeStoredReport(name, report);
   }

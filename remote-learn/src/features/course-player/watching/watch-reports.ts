@@ -9,8 +9,8 @@ import { newReportName, storeReport } from './stored-reports';
 type SendReport = (report: WatchedReport) => Promise<unknown>;
 
 /** Errors after which a retry would fail again. */
-const FINAL_CODES = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION_FAILED']);
-export const isFinal = (error: unknown) => FINAL_CODES.has(errorCode(error));
+const PERMANENT_CODES = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION_FAILED']);
+export const isPermanent = (error: unknown) => PERMANENT_CODES.has(errorCode(error));
 
 /** A smaller change of the position alone is not worth a request. */
 const POSITION_STEP_SECONDS = 1;
@@ -34,10 +34,10 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
   const store = () => storeReport(name, { ...key, intervals: unconfirmed() });
 
   function handleError(error: unknown) {
-    if (isFinal(error)) unsent = [];
+    if (isPermanent(error)) unsent = [];
     else unsent = unconfirmed();
     inFlight = [];
-    if (!isFinal(error) && !isStopped) backoff.schedule();
+    if (!isPermanent(error) && !isStopped) backoff.schedule();
   }
 
   /** Returns whether the API has confirmed the report. */

@@ -2,7 +2,7 @@ import type { QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { isSameAnswer, NO_ANSWER } from './answer-content';
 import { readStoredAttempt, unsentAnswers } from './stored-attempt';
 
-/** The numbers of the questions whose last choice did not reach the server in time, from 1. */
+/** The numbers of the questions whose last answer did not reach the server in time, from 1. */
 export function lostAnswers(result: QuizResult): number[] {
   const storedAttempt = readStoredAttempt(result.quizId);
   if (storedAttempt?.attemptId !== result.attemptId) return [];

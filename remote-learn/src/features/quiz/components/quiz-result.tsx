@@ -115,7 +115,7 @@ function LostAnswers({ questions }: { questions: readonly number[] }) {
       : `${questions.length} answers did not reach us in time`;
   return (
     <Alert severity="warning" title={title}>
-      {`Your last choice for question ${numbers} was not counted because your connection was interrupted.`}
+      {`Your last answer to question ${numbers} was not counted because your connection was interrupted.`}
     </Alert>
   );
 }

@@ -28,7 +28,7 @@ export function useChangeRegistration(id: string) {
       for (const key of [
         festivalQuery(id).queryKey,
         entriesQuery(id, 1).queryKey.slice(0, 2),
-        ['festival-board', id],
+        ['festival-leaderboard', id],
       ]) {
         void queryClient.invalidateQueries({ queryKey: key });
       }

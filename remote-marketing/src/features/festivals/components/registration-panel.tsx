@@ -102,8 +102,8 @@ export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
             {isPending ? 'Registering…' : 'Register'}
           </Button>
           <Typography variant="caption" component="p" color="textSecondary">
-            The list of entries and the board show your first name and the initial of your last
-            name.
+            The list of entries and the leaderboard show your first name and the initial of your
+            last name.
           </Typography>
         </>
       )}
@@ -115,7 +115,7 @@ export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
       <ConfirmDialog
         open={isConfirming}
         title="Withdraw from this festival?"
-        text="Your entry is deleted, and your results leave the board. You can register again until the festival ends."
+        text="Your entry is deleted, and your results leave the leaderboard. You can register again until the festival ends."
         confirmLabel="Withdraw"
         cancelLabel="Stay"
         errorTitle="Something went wrong"
@@ -151,7 +151,8 @@ function explain(
   const date = (value: string) => <DateText value={value} zone={timezone} time />;
   if (phase === 'announced') return <>Registration opens on {date(registrationOpensAt)}.</>;
   if (phase === 'open') return <>The festival starts on {date(startsAt)}.</>;
-  if (phase === 'over') return <>Registration has closed. The board shows the final ranking.</>;
+  if (phase === 'over')
+    return <>Registration has closed. The leaderboard shows the final ranking.</>;
   return <>You can register and attempt the quizzes until {date(endsAt)}.</>;
 }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@sopaan/schemas/account/settings-form';
+import { PREFERRED_LANGUAGES } from '@sopaan/schemas/account/settings-form';
 import { personalDetailsFormOf, type AccountSettings } from '@sopaan/schemas/account/settings';
 import { FormSelect, FormTextField } from '@sopaan/ui/forms';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function DetailsForm({ settings, ...form }: DetailsFormProps) {
         name="language"
         label="Preferred language"
         required
-        options={LANGUAGES}
+        options={PREFERRED_LANGUAGES}
         hint="Sopaan is in English for now. We store your choice for when it is available in Hindi."
       />
     </SettingsForm>

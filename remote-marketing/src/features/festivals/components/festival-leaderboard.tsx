@@ -1,11 +1,14 @@
 import { isApiError } from '@sopaan/api-client/call';
-import { FESTIVAL_BOARD_SECONDS, type BoardRow } from '@sopaan/schemas/festivals/festival';
+import {
+  FESTIVAL_LEADERBOARD_SECONDS,
+  type LeaderboardRow,
+} from '@sopaan/schemas/festivals/festival';
 import type { FestivalPhase } from '@sopaan/schemas/festivals/festival-phase';
 import { useSession } from '@sopaan/session/session';
 import { Box, EmptyState, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
 import { Money } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
-import { boardQuery } from '../api/get-board';
+import { leaderboardQuery } from '../api/get-leaderboard';
 import { FestivalSection } from './festival-section';
 
 /** About the height of ten rows. */
@@ -14,18 +17,18 @@ const MIN_HEIGHT = 440;
 const explanations: Readonly<Record<FestivalPhase, string>> = {
   announced: 'The ranking begins with the festival.',
   open: 'The ranking begins with the festival.',
-  running: `Updated every ${FESTIVAL_BOARD_SECONDS} seconds while you look at this page.`,
+  running: `Updated every ${FESTIVAL_LEADERBOARD_SECONDS} seconds while you look at this page.`,
   over: 'The final ranking.',
 };
 
 /** The ranking, live while the festival is running. */
-export function FestivalBoard({ id, phase }: { id: string; phase: FestivalPhase }) {
+export function FestivalLeaderboard({ id, phase }: { id: string; phase: FestivalPhase }) {
   const isMember = useSession(({ status }) => status === 'member');
   const { data, error, refetch } = useQuery(
-    boardQuery(id, { isMember, isLive: phase === 'running' }),
+    leaderboardQuery(id, { isMember, isLive: phase === 'running' }),
   );
   return (
-    <FestivalSection title={phase === 'running' ? 'Live board' : 'Board'}>
+    <FestivalSection title={phase === 'running' ? 'Live leaderboard' : 'Leaderboard'}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {explanations[phase]} The best result of each quiz counts; ties are ordered by time. Equal
         results share their rank and the prizes of the ranks they take up.
@@ -38,11 +41,11 @@ export function FestivalBoard({ id, phase }: { id: string; phase: FestivalPhase 
             icon="award"
           />
         )}
-        {data && data.total > 0 && <BoardTable rows={data.items} you={data.you} />}
+        {data && data.total > 0 && <LeaderboardTable rows={data.items} you={data.you} />}
         {!data && !error && <LoadingState minHeight={MIN_HEIGHT} shape="list" />}
         {!data && error && (
           <FailedState
-            title="The board could not be loaded"
+            title="The leaderboard could not be loaded"
             referenceId={isApiError(error) ? error.requestId : undefined}
             onRetry={refetch}
             level="h3"
@@ -53,7 +56,13 @@ export function FestivalBoard({ id, phase }: { id: string; phase: FestivalPhase 
   );
 }
 
-function BoardTable({ rows, you }: { rows: readonly BoardRow[]; you: BoardRow | null }) {
+function LeaderboardTable({
+  rows,
+  you,
+}: {
+  rows: readonly LeaderboardRow[];
+  you: LeaderboardRow | null;
+}) {
   const isListed = rows.some(({ isYou }) => isYou);
   const hasPrizes = [...rows, ...(you ? [you] : [])].some(({ prize }) => prize > 0);
   return (
@@ -85,7 +94,7 @@ function BoardTable({ rows, you }: { rows: readonly BoardRow[]; you: BoardRow | 
   );
 }
 
-function Row({ row, hasPrizes }: { row: BoardRow; hasPrizes: boolean }) {
+function Row({ row, hasPrizes }: { row: LeaderboardRow; hasPrizes: boolean }) {
   const { rank, name, score, seconds, prize, isYou } = row;
   return (
     <tr aria-current={isYou || undefined}>

@@ -1,7 +1,7 @@
 import {
-  FESTIVAL_BOARD_SIZE,
-  type BoardRow,
-  type FestivalBoard,
+  FESTIVAL_LEADERBOARD_SIZE,
+  type LeaderboardRow,
+  type FestivalLeaderboard,
 } from '@sopaan/schemas/festivals/festival';
 import type { Queryable } from '../../database/database';
 import { entryName, type EntryNameRow } from './entry-record';
@@ -34,17 +34,19 @@ export function findRanking(database: Queryable, festivalId: string): Promise<Ra
 }
 
 /** The first rows of a ranking, and the row of a member. */
-export function toBoard(ranking: Ranking, userId: string | undefined): FestivalBoard {
+export function toLeaderboard(ranking: Ranking, userId: string | undefined): FestivalLeaderboard {
   const isOwn = (row: RankedRow) => userId !== undefined && row.user_id === userId;
   const own = ranking.find(isOwn);
   return {
-    items: ranking.slice(0, FESTIVAL_BOARD_SIZE).map((row) => toBoardRow(row, isOwn(row))),
-    you: own ? toBoardRow(own, true) : null,
+    items: ranking
+      .slice(0, FESTIVAL_LEADERBOARD_SIZE)
+      .map((row) => toLeaderboardRow(row, isOwn(row))),
+    you: own ? toLeaderboardRow(own, true) : null,
     total: ranking.length,
   };
 }
 
-function toBoardRow(row: RankedRow, isYou: boolean): BoardRow {
+function toLeaderboardRow(row: RankedRow, isYou: boolean): LeaderboardRow {
   const { rank, score, seconds, quizzes, prize } = row;
   return { rank, name: entryName(row), score, seconds, quizzes, prize, isYou };
 }

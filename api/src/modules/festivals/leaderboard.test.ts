@@ -1,5 +1,5 @@
 import {
-  getFestivalBoardEndpoint,
+  getFestivalLeaderboardEndpoint,
   registerForFestivalEndpoint,
 } from '@sopaan/schemas/festivals/festival';
 import { hoursFromNow, insertRow } from '../../testing/insert-row';
@@ -13,7 +13,7 @@ beforeAll(() => addQuiz(api.database));
 type Attempt = Parameters<typeof addFestivalAttempt>[1];
 const addAttempt = (attempt: Attempt) => addFestivalAttempt(api.database, attempt);
 
-/** The board is cached for a few seconds. */
+/** The leaderboard is cached for a few seconds. */
 function passCache() {
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 5_000);
@@ -38,7 +38,7 @@ async function participant(id: string, lastName: string) {
   return account;
 }
 
-test('the board adds up the best result of each quiz, and less time decides between equal sums', async () => {
+test('the leaderboard adds up the best result of each quiz, and less time decides between equal sums', async () => {
   const id = await createFestival();
   await insertRow(api.database, 'quizzes', {
     id: `quiz-of-${id}`,
@@ -64,15 +64,15 @@ test('the board adds up the best result of each quiz, and less time decides betw
   await addAttempt({ userId: quick.userId, score: 1, minutes: 1 });
   await addAttempt({ userId: best.userId, score: 2, minutes: 10 });
   await addAttempt({ ...second, userId: best.userId, score: 2, minutes: 10 });
-  const { items, you, total } = await api.call(getFestivalBoardEndpoint, { id }, slow.token);
+  const { items, you, total } = await api.call(getFestivalLeaderboardEndpoint, { id }, slow.token);
   expect(items).toEqual([
     { rank: 1, name: 'Asha B.', score: 4, seconds: 1200, quizzes: 2, prize: 0, isYou: false },
     { rank: 2, name: 'Asha Q.', score: 3, seconds: 240, quizzes: 1, prize: 0, isYou: false },
     { rank: 3, name: 'Asha S.', score: 3, seconds: 540, quizzes: 1, prize: 0, isYou: true },
   ]);
   expect({ you, total }).toEqual({ you: items[2], total: 3 });
-  const idleBoard = await api.call(getFestivalBoardEndpoint, { id }, idle.token);
-  expect(idleBoard.you).toBeNull();
+  const idleLeaderboard = await api.call(getFestivalLeaderboardEndpoint, { id }, idle.token);
+  expect(idleLeaderboard.you).toBeNull();
 });
 
 test('only attempts within the dates of the festival count, and members who withdraw leave the board', async () => {
@@ -86,15 +86,15 @@ test('only attempts within the dates of the festival count, and members who with
   await addAttempt({ userId, score: 3, startedHoursAgo: 4 });
   await addAttempt({ userId, score: 3, startedHoursAgo: 1.01 });
   await addAttempt({ userId, score: 1, startedHoursAgo: 2 });
-  const board = () => api.call(getFestivalBoardEndpoint, { id });
-  expect((await board()).items).toMatchObject([{ score: 1 }]);
+  const leaderboard = () => api.call(getFestivalLeaderboardEndpoint, { id });
+  expect((await leaderboard()).items).toMatchObject([{ score: 1 }]);
   await api.database.query('delete from festival_entries where festival_id = $1', [id]);
-  expect((await board()).total).toBe(1);
+  expect((await leaderboard()).total).toBe(1);
   passCache();
-  expect(await board()).toEqual({ items: [], you: null, total: 0 });
+  expect(await leaderboard()).toEqual({ items: [], you: null, total: 0 });
 });
 
-test('the board has ten rows and the row of the viewer below them; equal results share a rank', async () => {
+test('the leaderboard has ten rows and the row of the viewer below them; equal results share a rank', async () => {
   const id = await createFestival();
   for (let index = 0; index < 11; index += 1) {
     await insertRow(api.database, 'festival_entries', {
@@ -108,20 +108,20 @@ test('the board has ten rows and the row of the viewer below them; equal results
   }
   const { userId, token } = await participant(id, 'Rao');
   await addAttempt({ userId, score: 1 });
-  const { items, you, total } = await api.call(getFestivalBoardEndpoint, { id }, token);
+  const { items, you, total } = await api.call(getFestivalLeaderboardEndpoint, { id }, token);
   expect(items.map(({ rank }) => rank)).toEqual([1, 1, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(you).toMatchObject({ rank: 12, isYou: true, score: 1 });
   expect(total).toBe(12);
 });
 
-test('concurrent requests for a board share one query, and each member gets their own row', async () => {
+test('concurrent requests for a leaderboard share one query, and each member gets their own row', async () => {
   const id = await createFestival();
   const members = [await participant(id, 'One'), await participant(id, 'Two')];
   for (const [index, { userId }] of members.entries()) await addAttempt({ userId, score: index });
   const query = jest.spyOn(api.app.database, 'query');
-  const boards = await Promise.all(
-    members.map(({ token }) => api.call(getFestivalBoardEndpoint, { id }, token)),
+  const leaderboards = await Promise.all(
+    members.map(({ token }) => api.call(getFestivalLeaderboardEndpoint, { id }, token)),
   );
-  expect(boards.map(({ you }) => you?.score)).toEqual([0, 1]);
+  expect(leaderboards.map(({ you }) => you?.score)).toEqual([0, 1]);
   expect(query.mock.calls.filter(([sql]) => sql.includes('ranked')).length).toBe(1);
 });

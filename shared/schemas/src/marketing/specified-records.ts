@@ -1,4 +1,4 @@
-/** The small records of the spec: links of the footer, chapters of a course, posts of the blog. */
+/** Small records whose shape the specification fixes: links of the footer, chapters of a course, posts of the blog. */
 import { object, string, type InferType } from 'yup';
 
 export const footerLinkSchema = object({
