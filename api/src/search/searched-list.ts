@@ -19,8 +19,8 @@ export interface SearchedList<Row, Item> extends ListOrder {
   baseConditions?: (conditions: Conditions, asOf: string) => void;
   /** The columns searched for the text of `search`. */
   text: TextColumns;
-  /** Adds the condition for `location`, if items have one. */
-  location?: (conditions: Conditions, state: string) => void;
+  /** Adds the condition for `location`, a state or a city, if items have one. */
+  location?: (conditions: Conditions, place: string) => void;
   filters: readonly Filter[];
   /** Its other orders, by their name in requests. Each list can also be sorted by relevance. */
   orders?: Readonly<Record<string, ListOrder>>;

@@ -24,7 +24,7 @@ function jobList(
       conditions.equal('kind', kind);
     },
     text: { tsvector: 'search', trigram: 'heading', wordSources: ['jobs'] },
-    location: (conditions, state) => conditions.contains('states', state),
+    location: (conditions, place) => conditions.contains('places', place),
     filters,
     ...descending(['posted_at', 'timestamptz']),
     orders: {
