@@ -23,10 +23,11 @@ import {
 import {
   CAREER_STAGES,
   COMPANY_KINDS,
+  JOB_FIELDS,
   JOB_TYPES,
   WORK_MODES,
 } from '@sopaan/schemas/jobs/job-options';
-import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
+import { INDIAN_CITIES, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import {
   DIFFICULTY_LEVELS,
   EXAM_PREPARATIONS,
@@ -79,7 +80,8 @@ test.each<[string, string, string, readonly string[]]>([
   ['private jobType', openPrivate, 'unnest(job_types)', JOB_TYPES],
   ['private work_mode', openPrivate, 'work_mode', WORK_MODES],
   ['private career_stages', openPrivate, 'unnest(career_stages)', CAREER_STAGES],
-  ['private location', openPrivate, 'unnest(states)', INDIAN_STATES],
+  ['private department', openPrivate, 'department', JOB_FIELDS],
+  ['private location', openPrivate, 'unnest(places)', [...INDIAN_STATES, ...INDIAN_CITIES]],
   ['private company', openPrivate, 'company_kind', COMPANY_KINDS],
   ['govt job_type', openGovernment, 'unnest(job_types)', GOVT_JOB_TYPES],
   ['govt work_mode', openGovernment, 'work_mode', GOVT_WORK_MODES],
@@ -87,7 +89,7 @@ test.each<[string, string, string, readonly string[]]>([
   ['govt_sector', openGovernment, 'govt_sector', GOVT_SECTORS],
   ['govt qualification', openGovernment, 'unnest(qualifications)', GOVT_QUALIFICATIONS],
   ['govt exam_requirement', openGovernment, 'unnest(exams)', GOVT_EXAMS],
-  ['govt location', openGovernment, 'unnest(states)', INDIAN_STATES],
+  ['govt location', openGovernment, 'unnest(places)', INDIAN_STATES],
   ['competitionType', openEvents, 'opportunity_type_id', typeIds],
   ['competition eventType', openEvents, 'mode', COMPETITION_MODES],
   ['competition category', openEvents, 'category', COMPETITION_CATEGORIES],

@@ -41,6 +41,11 @@ export const SEARCHES: readonly MeasuredSearch[] = [
     ...all,
     requests: [{ location: 'Kerala' }, { location: 'Maharashtra' }, { location: 'Ladakh' }],
   },
+  {
+    name: 'A city',
+    ...all,
+    requests: [{ location: 'Kochi' }, { location: 'Mumbai' }, { location: 'Leh' }],
+  },
   { name: 'A state without a job', ...all, requests: [{ location: 'Atlantis' }] },
   {
     name: 'A word in a state',
@@ -56,6 +61,14 @@ export const SEARCHES: readonly MeasuredSearch[] = [
     requests: [
       { jobType: ['Part-time', 'Internship'], date_posted: ['Last week'], work_mode: ['hybrid'] },
       { jobType: ['Full-time'], work_mode: ['remote'], career_stages: ['senior', 'lead'] },
+    ],
+  },
+  {
+    name: 'Field and pay, private',
+    ...ofCompanies,
+    requests: [
+      { department: ['Engineering', 'Data'], min_pay: ['60000'] },
+      { department: ['Care'], min_pay: ['25000'], location: 'Kochi' },
     ],
   },
   {

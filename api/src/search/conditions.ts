@@ -25,6 +25,11 @@ export class Conditions {
     if (value) this.add(`${column} = ${this.bind(value)}`);
   }
 
+  /** One of the columns has this value, if it is set. */
+  equalAny(columns: readonly string[], value: string | undefined): void {
+    if (value) this.add(`${this.bind(value)} in (${columns.join(', ')})`);
+  }
+
   /** The array in `column` contains `value`, if `value` is set. */
   contains(column: string, value: string | undefined): void {
     if (value) this.add(`${column} @> array[${this.bind(value)}::text]`);

@@ -63,7 +63,7 @@ export async function findBestMatches<Row extends QueryResultRow, Item>(
   const [best] = rows;
   const count = best?.match_count ?? 0;
   return {
-    items: rows.map(list.toItem),
+    items: rows.map((row) => list.toItem(row, { search: text })),
     total: Math.min(count, MAX_RANKED),
     totalIsCapped: count > MAX_RANKED,
     score: best?.score ?? 0,

@@ -41,7 +41,7 @@ export async function searchList<Row extends QueryResultRow, Item>(
   const pageRows = rows.slice(0, size);
   const key = rows.length > size ? pageRows.at(-1)?.cursor_key : undefined;
   return {
-    items: pageRows.map(list.toItem),
+    items: pageRows.map((row) => list.toItem(row, search.searchTexts)),
     nextCursor: key ? encodePageCursor({ ...count, ...context, sort: order.name, key }) : null,
     ...count,
     facets,

@@ -4,7 +4,7 @@ import { Conditions } from './conditions';
 import { chosenOptions, type ChosenOptions } from './filter';
 import { requestedOrder, type NamedOrder } from './list-order';
 import { withRelevance } from './relevance';
-import type { SearchedList, SearchRequest } from './searched-list';
+import type { SearchedList, SearchRequest, SearchTexts } from './searched-list';
 import { fullTextCondition, indexedTextCondition, substringCondition } from './text-match';
 
 /** What the first page decides for all pages of a search. */
@@ -17,9 +17,7 @@ export interface SearchContext {
   asOf: string;
 }
 
-interface SearchParts {
-  search?: string | undefined;
-  location?: string | undefined;
+interface SearchParts extends SearchTexts {
   order: NamedOrder;
   chosen: ChosenOptions;
 }
@@ -58,6 +56,10 @@ export class Search<Row, Item> {
 
   get order(): NamedOrder {
     return this.parts.order;
+  }
+
+  get searchTexts(): SearchTexts {
+    return this.parts;
   }
 
   /** The free-text fields that are set. */

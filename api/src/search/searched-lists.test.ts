@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import { searchPageOf, type Facet } from '@sopaan/schemas/api/facet';
-import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
+import { INDIAN_CITIES, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { object } from 'yup';
 import { addBulkJobs } from '../../seeds/bulk/add-bulk-jobs';
 import { seed } from '../../seeds/seed';
@@ -66,7 +66,9 @@ function choicesOf(facets: readonly Facet[], hasLocation: boolean): fc.Arbitrary
     ),
   );
   const location = fc.option(
-    fc.constantFrom(...INDIAN_STATES).map((state) => ['location', [state]] as const),
+    fc
+      .constantFrom(...INDIAN_STATES, ...INDIAN_CITIES)
+      .map((place) => ['location', [place]] as const),
     { freq: hasLocation ? 5 : 1_000_000 },
   );
   return fc

@@ -19,13 +19,27 @@ export function textQuery(text: string, minPrefixLength = MIN_PREFIX_LENGTH): st
   for (let index = 0; index < words.length;) {
     const found = synonymsAt(words, index);
     const word = words[index] ?? '';
-    parts.push(found?.query ?? (word.length >= minPrefixLength ? `${word}:*` : word));
+    parts.push(found ? anyOf(found.group) : word.length >= minPrefixLength ? `${word}:*` : word);
     index += found?.length ?? 1;
   }
   return parts.length > 0 ? parts.join(' & ') : undefined;
 }
 
-/** The query for the longest phrase at `index` that has synonyms, with the phrase's number of words. */
+/** The words of a text in lower case, those with synonyms with all of these. */
+export function searchedPhrases(text: string): string[] {
+  const words = splitWords(text.toLowerCase());
+  const phrases: string[] = [];
+  for (let index = 0; index < words.length;) {
+    const found = synonymsAt(words, index);
+    phrases.push(...(found?.group ?? [words[index] ?? '']));
+    index += found?.length ?? 1;
+  }
+  return phrases;
+}
+
+const anyOf = (group: readonly string[]) => `(${group.map((text) => `'${text}'`).join(' | ')})`;
+
+/** The synonyms of the longest phrase at `index` that has any, with the phrase's number of words. */
 function synonymsAt(words: readonly string[], index: number) {
   const longest = Math.min(LONGEST_PHRASE, words.length - index);
   for (let length = longest; length > 0; length -= 1) {
@@ -33,8 +47,8 @@ function synonymsAt(words: readonly string[], index: number) {
       .slice(index, index + length)
       .join(' ')
       .toLowerCase();
-    const query = QUERIES.get(phrase) ?? QUERIES.get(phrase.replace(/s$/, ''));
-    if (query !== undefined) return { query, length };
+    const group = GROUPS.get(phrase) ?? GROUPS.get(phrase.replace(/s$/, ''));
+    if (group) return { group, length };
   }
   return undefined;
 }
@@ -42,14 +56,13 @@ function synonymsAt(words: readonly string[], index: number) {
 const phraseKey = (text: string) => splitWords(text).join(' ');
 
 /** By the words of each phrase. A phrase of a single letter, such as that of `c#`, is left out: it would stand for the letter. */
-const QUERIES: ReadonlyMap<string, string> = new Map(
-  SYNONYMS.flatMap((group) => {
-    const query = `(${group.map((text) => `'${text}'`).join(' | ')})`;
-    return group
+const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
+  SYNONYMS.flatMap((group) =>
+    group
       .map(phraseKey)
       .filter(({ length }) => length > 1)
-      .map((phrase) => [phrase, query] as const);
-  }),
+      .map((phrase) => [phrase, group] as const),
+  ),
 );
 
-const LONGEST_PHRASE = Math.max(...[...QUERIES.keys()].map((phrase) => phrase.split(' ').length));
+const LONGEST_PHRASE = Math.max(...[...GROUPS.keys()].map((phrase) => phrase.split(' ').length));

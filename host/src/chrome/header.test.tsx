@@ -35,7 +35,7 @@ const targetsOf = (links: HTMLElement[]): Array<string | null> =>
 
 beforeEach(() => endSession());
 
-test('[HO-019] [HO-020] [HO-024] the menu has its labelled links and More', () => {
+test('[HO-019] [HO-020] [HO-024] the menu has its labelled links, jobs and competitions, and More', () => {
   open();
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(targetsOf(menu.getAllByRole('link'))).toEqual([
@@ -43,6 +43,9 @@ test('[HO-019] [HO-020] [HO-024] the menu has its labelled links and More', () =
     '/course',
     '/institution',
     '/Practice',
+    '/private-job',
+    '/govt-job',
+    '/competition',
   ]);
   expect(menu.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '/course');
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -50,6 +53,9 @@ test('[HO-019] [HO-020] [HO-024] the menu has its labelled links and More', () =
     'Learn',
     'Institutions',
     'Practice',
+    'Jobs',
+    'Government jobs',
+    'Competitions',
   ]);
   expect(menu.getByRole('button', { name: 'More' })).toBeVisible();
 });
@@ -60,7 +66,7 @@ test('marks the link of the current page', () => {
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-test('[HO-021] [HO-022] [HO-020] More contains six links, each with a target', async () => {
+test('[HO-021] [HO-022] [HO-020] More contains eight links, each with a target', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'More' }));
   const items = screen.getAllByRole('menuitem');
@@ -68,6 +74,8 @@ test('[HO-021] [HO-022] [HO-020] More contains six links, each with a target', a
     '/private-job',
     '/govt-job',
     '/competition',
+    '/mentor',
+    '/learn/quizzes',
     '/community-home',
     '/under-development/host-opportunity',
     '/Hiring-platform',
@@ -133,6 +141,8 @@ test('[HO-019] [HO-021] on a small screen one button opens a menu with every lin
     '/private-job',
     '/govt-job',
     '/competition',
+    '/mentor',
+    '/learn/quizzes',
     '/community-home',
     '/under-development/host-opportunity',
     '/Hiring-platform',

@@ -15,11 +15,20 @@ export const mainLinks: readonly MenuLink[] = [
   { label: 'Practice', to: '/Practice', icon: 'code' },
 ];
 
+/** Links that the header shows where it has room. They are in the More menu too. */
+export const extraLinks: readonly MenuLink[] = [
+  { label: 'Jobs', to: paths.privateJobs, icon: 'briefcase' },
+  { label: 'Government jobs', to: paths.govtJobs, icon: 'building' },
+  { label: 'Competitions', to: paths.competitions, icon: 'trophy' },
+];
+
 /** Links in the More menu. */
 export const moreLinks: readonly MenuLink[] = [
   { label: 'Private jobs', to: paths.privateJobs, icon: 'briefcase' },
   { label: 'Government jobs', to: paths.govtJobs, icon: 'building' },
   { label: 'Competitions', to: paths.competitions, icon: 'trophy' },
+  { label: 'Mentors', to: paths.mentors, icon: 'compass' },
+  { label: 'Quizzes', to: paths.quizzes, icon: 'help' },
   { label: 'Community', to: paths.community, icon: 'users' },
   { label: 'Host Event', to: paths.underDevelopment('host-opportunity'), icon: 'calendar' },
   { label: 'Host Job', to: '/Hiring-platform', icon: 'plus' },

@@ -18,8 +18,12 @@ const competitions = hostEventsQuery(MAX_COMPETITIONS);
 /** The maximum number of cards in a carousel; the linked list has all competitions. */
 const MAX_CARDS = 16;
 
-/** Leaves out past competitions, which only the list shows. */
-const withoutEnded = (all: readonly HostEvent[]) => all.filter(({ status }) => status !== 'ended');
+/** Those that are open for registration first. Past competitions are left out, because only the list shows them. */
+function openFirst(all: readonly HostEvent[]): HostEvent[] {
+  const isOpen = ({ status }: HostEvent) => status === 'open';
+  const closed = all.filter((event) => !isOpen(event) && event.status !== 'ended');
+  return [...all.filter(isOpen), ...closed];
+}
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(competitions);
@@ -32,7 +36,7 @@ export function Component() {
     onRetry,
     referenceId,
     errorMessage,
-  } = useQueryCarousel(competitions, withoutEnded);
+  } = useQueryCarousel(competitions, openFirst);
   // One call fills all three carousels, so its error is shown once, above them, and they stay empty.
   const carouselStatus = status === 'failed' ? 'ready' : status;
   const carousel = (shown: typeof list) => ({

@@ -29,7 +29,10 @@ export function Component() {
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 }, pb: 6 }}>
       <PageTitle title="Join as mentor" />
-      <PageHeading title="Join as mentor" />
+      <PageHeading
+        title="Join as mentor"
+        description="Mentors tell learners how their field works and help them to choose what to study and where to work. The Sopaan team reads every application, and this page shows the decision."
+      />
       <Application />
     </Container>
   );

@@ -58,21 +58,6 @@ const closingSoon = {
 const jobLists = [closingSoon, internships, firstJobs, remoteJobs];
 
 const LINKED_JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
-const FIELDS = [
-  'Engineering',
-  'Data',
-  'Design',
-  'Marketing',
-  'Sales',
-  'Finance',
-  'Customer Support',
-  'Operations',
-  'Production',
-  'Teaching',
-].map((field) => ({
-  label: field,
-  to: searchLink(listPath, privateJobFilters, { search: field }),
-}));
 const STATES = INDIAN_STATES.map((state) => ({
   label: state,
   to: searchLink(listPath, privateJobFilters, { location: state }),
@@ -122,7 +107,15 @@ const LandingSections = memo(function LandingSections() {
       <MyApplications kind="private" />
       <JobCarousel {...closingSoon} />
       <JobCarousel {...internships} />
-      <BrowseLinks heading="By field" links={FIELDS} />
+      <BrowseLinks
+        heading="By field"
+        links={optionLinks({
+          path: listPath,
+          definition: privateJobFilters,
+          key: 'department',
+          facets: pages.facets,
+        })}
+      />
       <JobCarousel {...firstJobs} />
       <JobCarousel {...remoteJobs} />
       <BrowseLinks heading="By state or union territory" links={STATES} dense />

@@ -25,7 +25,7 @@ export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> 
   isTimeDependent: true,
   baseConditions: (conditions, asOf) => conditions.add(`ends_at > ${asOf}`),
   text: { tsvector: 'search', trigram: 'title', wordSources: ['events'] },
-  location: (conditions, state) => conditions.equal('state', state),
+  location: (conditions, place) => conditions.equalAny(['state', 'city'], place),
   filters: [
     oneOf('competitionType', 'opportunity_type_name', COMPETITION_TYPES),
     // The specification calls the mode, online or on site, `eventType`.

@@ -21,11 +21,11 @@ export const courseList: SearchedList<CourseListRow, CourseListItem> = {
   source: () => `(
     select
       courses.id, courses.created_at, rating, review_count, fee, enrolled_count, category, level, featured, course_category,
-      courses.name, courses.search, coalesce(institutes.state, '') as location
+      courses.name, courses.search, coalesce(institutes.state, '') as state, coalesce(institutes.city, '') as city
     from courses left join institutes on institutes.id = courses.institute_id
   ) as listed`,
   text: { tsvector: 'search', trigram: 'name', wordSources: ['courses'] },
-  location: (conditions, state) => conditions.equal('location', state),
+  location: (conditions, place) => conditions.equalAny(['state', 'city'], place),
   filters: [
     oneOf('category', 'category', COURSE_CATEGORIES),
     oneOf('level', 'level', COURSE_LEVELS),

@@ -9,7 +9,7 @@ import { COURSE_COUNT } from './institutes.repository';
 export const instituteList: SearchedList<InstituteListRow, InstituteListItem> = {
   source: () => `(select institutes.*, ${COURSE_COUNT} from institutes) as listed`,
   text: { tsvector: 'search', trigram: 'name', wordSources: ['institutes'] },
-  location: (conditions, state) => conditions.equal('state', state),
+  location: (conditions, place) => conditions.equalAny(['state', 'city'], place),
   filters: [oneOf('kind', 'kind', 'open')],
   ...ascending(['name', 'text']),
   orders: { courses: descending(['course_count', 'bigint']) },

@@ -6,15 +6,22 @@ import type {
   GOVT_SECTORS,
   GOVT_WORK_MODES,
 } from '@sopaan/schemas/jobs/govt-job-options';
-import type { CAREER_STAGES, COMPANY_KINDS, JOB_TYPES } from '@sopaan/schemas/jobs/job-options';
+import type {
+  CAREER_STAGES,
+  COMPANY_KINDS,
+  JOB_FIELDS,
+  JOB_TYPES,
+  MIN_PAY_STEPS,
+} from '@sopaan/schemas/jobs/job-options';
 
 /**
  * The bits of a generated column of `jobs`, by option. `offer_bits` has the options of both kinds of job and those of private jobs,
- * `post_bits` those of government jobs only. The database functions `job_offer_bits` and `job_post_bits` set the same bits: a new
- * option needs a free bit of the column here, and a migration that replaces the function.
+ * `post_bits` those of government jobs only, and `field_bits` the field and pay of private jobs, which would multiply the groups that the
+ * list of all jobs is counted by. The database functions `job_offer_bits`, `job_post_bits` and `job_field_bits` set the same bits: a new option needs a
+ * free bit of the column here, and a migration that replaces the function.
  */
 export interface BitField {
-  column: 'offer_bits' | 'post_bits';
+  column: 'offer_bits' | 'post_bits' | 'field_bits';
   bits: Readonly<Record<string, number>>;
 }
 
@@ -68,6 +75,38 @@ export const stageBits: BitField = {
 export const companyBits: BitField = {
   column: 'offer_bits',
   bits: { startup: 26, mnc: 27 } satisfies Partial<Bits<typeof COMPANY_KINDS>>,
+};
+
+export const fieldBits: BitField = {
+  column: 'field_bits',
+  bits: {
+    Engineering: 0,
+    Data: 1,
+    Infrastructure: 2,
+    Design: 3,
+    Marketing: 4,
+    Sales: 5,
+    Finance: 6,
+    People: 7,
+    'Customer Support': 8,
+    Operations: 9,
+    Production: 10,
+    Care: 11,
+    Teaching: 12,
+  } satisfies Bits<typeof JOB_FIELDS>,
+};
+
+/** A job has the bits of all steps that its pay reaches. */
+export const payBits: BitField = {
+  column: 'field_bits',
+  bits: {
+    10000: 20,
+    15000: 21,
+    25000: 22,
+    40000: 23,
+    60000: 24,
+    100000: 25,
+  } satisfies Bits<typeof MIN_PAY_STEPS>,
 };
 
 export const govtStageBits: BitField = {

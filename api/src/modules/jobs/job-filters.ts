@@ -6,14 +6,22 @@ import {
   GOVT_SECTORS,
   GOVT_WORK_MODES,
 } from '@sopaan/schemas/jobs/govt-job-options';
-import { CAREER_STAGES, JOB_TYPES, WORK_MODES } from '@sopaan/schemas/jobs/job-options';
+import {
+  CAREER_STAGES,
+  JOB_FIELDS,
+  JOB_TYPES,
+  MIN_PAY_STEPS,
+  WORK_MODES,
+} from '@sopaan/schemas/jobs/job-options';
 import type { Filter } from '../../search/filter';
 import { postedWithin } from '../../search/posted-within';
 import {
   examBits,
+  fieldBits,
   govtStageBits,
   toBitmask,
   modeBits,
+  payBits,
   qualificationBits,
   sectorBits,
   stageBits,
@@ -72,6 +80,8 @@ export const jobFilters: readonly Filter[] = [
 
 export const privateJobFilters: readonly Filter[] = [
   ...commonFilters,
+  bitFilter('department', fieldBits, JOB_FIELDS),
+  bitFilter('min_pay', payBits, MIN_PAY_STEPS),
   bitFilter('career_stages', stageBits, CAREER_STAGES),
   employmentFlags(['fullTime', 'partTime', 'contract']),
   remoteFlag,

@@ -4,6 +4,7 @@ import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
 import { governmentJobFilters, jobFilters, privateJobFilters } from './job-filters';
 import { toJobListItem, type JobListRow } from './job-record';
+import { matchingPlacesFirst } from './matching-places';
 
 /** The columns of `JobListRow`, selected from `jobs`. */
 export const JOB_LIST_COLUMNS = `
@@ -23,7 +24,7 @@ function jobList(
       conditions.equal('kind', kind);
     },
     text: { tsvector: 'search', trigram: 'heading', wordSources: ['jobs'] },
-    location: (conditions, state) => conditions.contains('states', state),
+    location: (conditions, place) => conditions.contains('places', place),
     filters,
     ...descending(['posted_at', 'timestamptz']),
     orders: {
@@ -32,7 +33,10 @@ function jobList(
     },
     columns: JOB_LIST_COLUMNS,
     joins: 'join jobs on jobs.id = page.id',
-    toItem: toJobListItem,
+    toItem: (row, texts) => {
+      const job = toJobListItem(row);
+      return { ...job, location: matchingPlacesFirst(job.location, texts) };
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
+  type JobListItem,
 } from '@sopaan/schemas/jobs/job';
 import { encodeCursor } from '../../search/cursor';
 import { hoursFromNow } from '../../testing/insert-row';
@@ -45,6 +46,39 @@ const searchIds = async (input: Record<string, unknown>) => {
   const { items } = await api.call(searchJobsEndpoint, input);
   return items.map(({ id }) => id).sort();
 };
+
+test('[U2] [EX-009] a job that is found by one of its places shows that place first', async () => {
+  const place = (city: string, state: string) => ({ city, state, country: 'India' });
+  const places = [
+    place('Panaji', 'Goa'),
+    place('Gangtok', 'Sikkim'),
+    place('Bengaluru', 'Karnataka'),
+    place('Margao', 'Goa'),
+  ];
+  await addJob(api.database, {
+    id: 'three-states',
+    title: 'Gamelan Teacher',
+    locations: JSON.stringify(places),
+  });
+  const citiesOf = ({ location }: JobListItem) => location.map(({ city }) => city);
+  const citiesFor = async (request: { search?: string; location?: string }) => {
+    const { items } = await api.call(searchPrivateJobsEndpoint, { search: 'gamelan', ...request });
+    return items.map(citiesOf);
+  };
+  expect(await citiesFor({})).toEqual([['Panaji', 'Gangtok', 'Bengaluru', 'Margao']]);
+  const inKarnataka = [['Bengaluru', 'Panaji', 'Gangtok', 'Margao']];
+  expect(await citiesFor({ location: 'Karnataka' })).toEqual(inKarnataka);
+  expect(await citiesFor({ location: 'Bengaluru' })).toEqual(inKarnataka);
+  expect(await citiesFor({ search: 'gamelan bangalore' })).toEqual(inKarnataka);
+  expect(await citiesFor({ search: 'gamelan benga' })).toEqual(inKarnataka);
+  expect(await citiesFor({ search: 'gamelan', location: 'Sikkim' })).toEqual([
+    ['Gangtok', 'Panaji', 'Bengaluru', 'Margao'],
+  ]);
+  expect(await citiesFor({ search: 'gamelan goa' })).toEqual([
+    ['Panaji', 'Margao', 'Gangtok', 'Bengaluru'],
+  ]);
+  await api.database.query(`delete from jobs where id = 'three-states'`);
+});
 
 test('[AP-016] [AP-017] [EX-080] each search returns open jobs of its kind, newest first', async () => {
   const both = await api.call(searchJobsEndpoint, {});

@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { paths } from '@sopaan/contract/paths';
+import type { Place } from '@sopaan/schemas/api/place';
 import type { SiteSearchResult } from '@sopaan/schemas/site-search/site-search';
 import type { Queryable } from '../../database/database';
 import { findBestMatches, type BestMatches, type TextSearch } from '../../search/find-best-matches';
@@ -46,6 +47,13 @@ function listGroup<Row extends QueryResultRow, Item>(
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
+/** The first place of a job, which is the one that the search asks for. */
+function placeText([first, ...others]: readonly Place[]): string {
+  const name = first?.city || first?.state;
+  if (!name) return '';
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
+}
+
 const pageGroup: SearchGroup = {
   kind: 'pages',
   title: 'Pages',
@@ -66,7 +74,7 @@ export const searchGroups: readonly SearchGroup[] = [
   })),
   listGroup('jobs', 'Jobs', paths.exploreJobs(), allJobs, (job) => ({
     title: job.title,
-    detail: joined(job.organization.name, job.location[0]?.city, job.job_types[0]),
+    detail: joined(job.organization.name, placeText(job.location), job.job_types[0]),
     path: paths.job(job.title, job.id),
   })),
   listGroup(

@@ -71,6 +71,31 @@ test('a match in the title comes before newer matches elsewhere, and its group b
   expect(groups[0]?.items[0]?.detail).toBe('Asha Labs · Pune · Full-time');
 });
 
+test('[U2] the name of a city weighs more than a state or a language, and the city is named first', async () => {
+  const { database } = api;
+  const place = (city: string, state: string) => ({ city, state, country: 'India' });
+  await addJob(database, {
+    id: 'language',
+    title: 'Translator',
+    skills: ['Xalapese'],
+    locations: JSON.stringify([place('Kolkata', 'West Xalap')]),
+    posted_at: hoursFromNow(-1),
+  });
+  await addJob(database, {
+    id: 'city',
+    title: 'Carpenter',
+    locations: JSON.stringify([place('Pune', 'Maharashtra'), place('Xalapuru', 'Karnataka')]),
+    posted_at: hoursFromNow(-900),
+  });
+  await database.query(
+    `insert into institutes (id, name, city, state) values ('east', 'East School', 'Kolkata', 'West Xalap')`,
+  );
+  const { groups } = await search('xala');
+  expect(groups.map(({ kind }) => kind)).toEqual(['jobs', 'institutes']);
+  expect(groups[0]?.items.map(({ title }) => title)).toEqual(['Carpenter', 'Translator']);
+  expect(groups[0]?.items[0]?.detail).toBe('Asha Labs · Xalapuru and 1 more · Full-time');
+});
+
 test('a search begins with the second letter, and the number of results is limited', async () => {
   const { groups } = await search('py', 2);
   const jobs = groups.find(({ kind }) => kind === 'jobs');

@@ -16,7 +16,12 @@ interface JobRow {
   govt_sector: string;
   qualifications: string[];
   exams: string[];
-  states: string[];
+  places: string[];
+  department: string;
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  salary_period: string;
   posted_at: Date;
 }
 
@@ -42,6 +47,10 @@ const isRemote = (row: JobRow) =>
 const jobTypes = (row: JobRow, type: string) =>
   type === 'Full-time' ? isFullTime(row) : type === 'Contract' ? isContract(row) : types(row, type);
 const modes = equals<JobRow>((row) => row.work_mode, lowerCase);
+const paysAtLeast = (row: JobRow, step: string) =>
+  row.currency === 'INR' &&
+  (row.salary_max ?? row.salary_min ?? 0) >=
+    Number(step) * (row.salary_period === 'month' ? 1 : 12);
 const sector = (name: string) => (row: JobRow) =>
   row.kind === 'government' && row.govt_sector === name;
 const company = (name: string) => (row: JobRow) =>
@@ -60,7 +69,7 @@ const commonGroups: Groups<JobRow> = [
     work_mode: (row: JobRow, mode: string) =>
       lowerCase(mode) === 'remote' ? isRemote(row) : modes(row, mode),
   },
-  { location: includes<JobRow>((row) => row.states) },
+  { location: includes<JobRow>((row) => row.places) },
 ];
 const sectors = {
   central: sector('Central Government'),
@@ -85,6 +94,8 @@ export const jobModels: Readonly<Record<string, Model>> = {
   ]),
   'private jobs': jobModel(searchPrivateJobsEndpoint, `'private'`, [
     { jobType: jobTypes },
+    { department: equals((row) => row.department) },
+    { min_pay: paysAtLeast },
     { career_stages: includes((row) => row.career_stages) },
     companies,
   ]),

@@ -13,6 +13,7 @@ interface CourseRow {
   featured: string[];
   course_category: string;
   state: string | null;
+  city: string | null;
 }
 
 interface MentorModelRow {
@@ -27,6 +28,7 @@ interface HostEventRow {
   type: string;
   mode: string;
   state: string;
+  city: string;
   created_at: Date;
   category: string;
   team_size: string;
@@ -51,18 +53,22 @@ interface PracticeRow {
   practice_mode: string;
 }
 
+/** A place is a state or a city. */
+const isIn = ({ state, city }: { state: string | null; city: string | null }, place: string) =>
+  [state, city].includes(place);
+
 /** Models of all searched lists except those of jobs. */
 export const models: Readonly<Record<string, Model>> = {
   courses: createModel<CourseRow>({
     endpoint: searchCoursesEndpoint,
     id: 'courseId',
-    sql: 'select courses.*, institutes.state from courses left join institutes on institutes.id = institute_id',
+    sql: 'select courses.*, institutes.state, institutes.city from courses left join institutes on institutes.id = institute_id',
     groups: [
       { category: equals((row) => row.category) },
       { level: equals((row) => row.level) },
       { featured: includes((row) => row.featured) },
       { courseCategory: equals((row) => row.course_category) },
-      { location: equals((row) => row.state ?? '') },
+      { location: isIn },
     ],
   }),
   competitions: createModel<HostEventRow>({
@@ -84,7 +90,7 @@ export const models: Readonly<Record<string, Model>> = {
       { teamSize: equals((row) => row.team_size) },
       { payment: equals((row) => row.payment) },
       { workExperience: equals((row) => row.work_experience) },
-      { location: equals((row) => row.state) },
+      { location: isIn },
     ],
   }),
   practice: createModel<PracticeRow>({
@@ -120,10 +126,10 @@ export const models: Readonly<Record<string, Model>> = {
     sql: 'select id, category, tags from posts where is_published',
     groups: [{ category: equals((row) => row.category) }, { tag: includes((row) => row.tags) }],
   }),
-  institutes: createModel<{ id: string; kind: string; state: string }>({
+  institutes: createModel<{ id: string; kind: string; state: string; city: string }>({
     endpoint: getInstitutesEndpoint,
     id: 'id',
     sql: 'select * from institutes',
-    groups: [{ kind: equals((row) => row.kind) }, { location: equals((row) => row.state) }],
+    groups: [{ kind: equals((row) => row.kind) }, { location: isIn }],
   }),
 };

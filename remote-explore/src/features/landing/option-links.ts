@@ -6,7 +6,7 @@ import { searchLink } from '@sopaan/search/search-link';
 export interface BrowseLink {
   to: string;
   label: string;
-  /** The number of results; undefined while it is unknown. */
+  /** The number of results; undefined while it is unknown, absent if it is not counted. */
   count?: number | undefined;
 }
 

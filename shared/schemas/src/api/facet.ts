@@ -26,7 +26,7 @@ export const searchFields = {
   ...pageFields,
 };
 
-/** The field of lists whose items have a location: a state of India, or `all`. Spread it into the request schema. */
+/** The field of lists whose items have a location: a state or a city of India, or `all`. Spread it into the request schema. */
 export const locationField = { location: string().max(60) };
 
 /**

@@ -1,4 +1,4 @@
-/** The states of India, then its union territories, in the order of the location select. */
+/** The states of India, then its union territories, in the order of the location select. Lists can also be filtered by a city. */
 export const INDIAN_STATES = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -36,6 +36,34 @@ export const INDIAN_STATES = [
   'Ladakh',
   'Lakshadweep',
   'Puducherry',
+] as const;
+
+/** Cities of the location select. Delhi, Chandigarh and Puducherry are union territories above. */
+export const INDIAN_CITIES = [
+  'Ahmedabad',
+  'Bengaluru',
+  'Bhopal',
+  'Bhubaneswar',
+  'Chennai',
+  'Coimbatore',
+  'Dehradun',
+  'Gurugram',
+  'Guwahati',
+  'Hyderabad',
+  'Indore',
+  'Jaipur',
+  'Kochi',
+  'Kolkata',
+  'Lucknow',
+  'Ludhiana',
+  'Mumbai',
+  'Mysuru',
+  'Panaji',
+  'Patna',
+  'Pune',
+  'Raipur',
+  'Ranchi',
+  'Visakhapatnam',
 ] as const;
 
 /** The location value for all locations; its label is `Around You`. */

@@ -25,6 +25,26 @@ export const CAREER_STAGES = [
   'executive',
 ] as const;
 
+/** The fields of private jobs: the values of `department` that the list can be filtered by. */
+export const JOB_FIELDS = [
+  'Engineering',
+  'Data',
+  'Infrastructure',
+  'Design',
+  'Marketing',
+  'Sales',
+  'Finance',
+  'People',
+  'Customer Support',
+  'Operations',
+  'Production',
+  'Care',
+  'Teaching',
+] as const;
+
+/** Rupees a month that a private job pays at least. Its highest pay counts. */
+export const MIN_PAY_STEPS = ['10000', '15000', '25000', '40000', '60000', '100000'] as const;
+
 /** The kinds of companies; the search bar's flags `startups` and `mnc` select the first two. */
 export const COMPANY_KINDS = ['startup', 'mnc', 'company'] as const;
 

@@ -12,7 +12,15 @@ import {
   GOVT_SECTORS,
   GOVT_WORK_MODES,
 } from './govt-job-options';
-import { CAREER_STAGES, JOB_SORTS, JOB_TYPES, POSTED_WITHIN, WORK_MODES } from './job-options';
+import {
+  CAREER_STAGES,
+  JOB_FIELDS,
+  JOB_SORTS,
+  JOB_TYPES,
+  MIN_PAY_STEPS,
+  POSTED_WITHIN,
+  WORK_MODES,
+} from './job-options';
 import { placeSchema } from '../api/place';
 import { sortField } from '../api/sort';
 
@@ -171,6 +179,8 @@ export const searchPrivateJobsEndpoint = endpoint({
     ...jobSearchFields,
     ...privateFlags,
     ...privateChoices,
+    department: choices(JOB_FIELDS),
+    min_pay: choices(MIN_PAY_STEPS),
     career_stages: choices(CAREER_STAGES),
   }),
   response: jobPage,

@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
+import { INDIAN_CITIES, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import fc from 'fast-check';
 import { allJobFilters } from '../definition/all-jobs';
 import { competitionFilters } from '../definition/competitions';
@@ -31,7 +31,7 @@ function anyFilters(definition: FilterDefinition): fc.Arbitrary<Filters> {
     fc.subarray([...(key.options === 'open' ? [] : key.options)]),
   );
   const location = definition.hasLocation
-    ? fc.constantFrom<string>('all', ...INDIAN_STATES)
+    ? fc.constantFrom<string>('all', ...INDIAN_STATES, ...INDIAN_CITIES)
     : fc.constant('all');
   const search = fc.string({ unit: 'binary', maxLength: 120 }).map(normalizeSearchText);
   return fc.tuple(search, location, fc.tuple(...keys)).map(([keywords, state, chosen]) => {

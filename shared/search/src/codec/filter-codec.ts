@@ -1,5 +1,5 @@
 /** Converts filters to the query of a URL and back. Each value is percent-encoded, then the values of a key are joined by commas. */
-import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
+import { EVERYWHERE, INDIAN_CITIES, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
 import {
   chosenOptions,
@@ -23,7 +23,7 @@ const SORT = 'sort';
 const locationKey: FilterKey = {
   key: 'location',
   label: 'Location',
-  options: INDIAN_STATES,
+  options: [...INDIAN_STATES, ...INDIAN_CITIES],
 };
 
 /** Percent-decodes a value. Malformed escapes stay as they are, and a plus stays a plus. */

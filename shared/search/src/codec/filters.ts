@@ -5,7 +5,7 @@ import type { FilterDefinition, FilterKey } from '../definition/filter-definitio
 export interface Filters {
   /** Keywords; empty without any. */
   search: string;
-  /** A state of India, or `all`. */
+  /** A state or a city of India, or `all`. */
   location: string;
   /** The selected options by key. Keys without a selection are absent. */
   chosen: Readonly<Record<string, readonly string[]>>;

@@ -40,9 +40,16 @@ const shared = {
   date_posted: ['Last 24 hours', 'Last week', 'Any Time'],
 };
 
-test('[EX-010] [EX-012] [EX-013] [EX-020] private jobs have four filters, all jobs three', () => {
+test('[EX-010] [EX-012] [EX-013] [EX-020] private jobs have six filters, all jobs three', () => {
   expect(offered(privateJobFilters)).toEqual({
     ...shared,
+    department: [
+      ...['Engineering', 'Data', 'IT infrastructure', 'Design', 'Marketing', 'Sales', 'Finance'],
+      ...['Human resources', 'Customer Support', 'Operations', 'Production', 'Care', 'Teaching'],
+    ],
+    min_pay: ['10,000', '15,000', '25,000', '40,000', '60,000', '1,00,000'].map(
+      (amount) => `₹${amount} a month or more`,
+    ),
     career_stages: [
       ...['Entry', 'Junior', 'Mid', 'Senior', 'Lead', 'Manager', 'Director', 'Executive'],
     ],

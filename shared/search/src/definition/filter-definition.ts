@@ -33,7 +33,7 @@ export interface FilterDefinition {
   keys: readonly FilterKey[];
   /** Read from links, never written. */
   synonyms?: readonly Synonym[];
-  /** Whether items have a location, so that a state of India can be selected. */
+  /** Whether items have a location, so that a state or a city of India can be selected. */
   hasLocation: boolean;
   /** The orders of the list; the first is the default. */
   sorts?: readonly Sort[] | undefined;

@@ -1,6 +1,8 @@
 import {
   CAREER_STAGES,
+  JOB_FIELDS,
   JOB_TYPES,
+  MIN_PAY_STEPS,
   POSTED_WITHIN,
   WORK_MODES,
   JOB_SORTS,
@@ -27,6 +29,24 @@ export const privateJobKeys: readonly FilterKey[] = [
   { key: 'date_posted', label: 'Posted', options: POSTED_WITHIN, aliases: postedWithinAliases },
 ];
 
+const fields: FilterKey = {
+  key: 'department',
+  label: 'Field',
+  options: JOB_FIELDS,
+  labels: { Infrastructure: 'IT infrastructure', People: 'Human resources' },
+};
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+const minimumPay: FilterKey = {
+  key: 'min_pay',
+  label: 'Pay',
+  options: MIN_PAY_STEPS,
+  labels: Object.fromEntries(
+    MIN_PAY_STEPS.map((step) => [step, `₹${numbers.format(Number(step))} a month or more`]),
+  ),
+};
+
 const careerStages: FilterKey = {
   key: 'career_stages',
   label: 'Career stage',
@@ -46,6 +66,6 @@ const careerStages: FilterKey = {
 export const privateJobFilters: FilterDefinition = {
   hasLocation: true,
   sorts: JOB_SORTS,
-  keys: [...privateJobKeys, careerStages, ...companyFlags],
+  keys: [...privateJobKeys, fields, minimumPay, careerStages, ...companyFlags],
   synonyms: privateJobSynonyms,
 };

@@ -30,6 +30,6 @@ export const fieldFrame = (theme: Theme) => ({
     fontSize: '1rem',
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-    '& option': { backgroundColor: theme.palette.background.paper },
+    '& option, & optgroup': { backgroundColor: theme.palette.background.paper },
   },
 });

@@ -1,4 +1,4 @@
-import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
+import { EVERYWHERE, INDIAN_CITIES, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { Box, Icon, VisuallyHidden } from '@sopaan/ui/core';
 import { fieldFrame } from './field-frame';
 
@@ -8,7 +8,7 @@ interface LocationSelectProps {
   label?: string;
 }
 
-/** Selects everywhere, or one of the states and union territories. A native select, which works best on phones. */
+/** Selects everywhere, a city, or one of the states and union territories. A native select, which works best on phones. */
 export function LocationSelect({ value, onChange, label = 'Location' }: LocationSelectProps) {
   return (
     <Box component="label" sx={[fieldFrame, { pl: 1.5 }]}>
@@ -21,12 +21,21 @@ export function LocationSelect({ value, onChange, label = 'Location' }: Location
         sx={{ cursor: 'pointer', textOverflow: 'ellipsis', pr: 1 }}
       >
         <option value={EVERYWHERE}>Around You</option>
-        {INDIAN_STATES.map((state) => (
-          <option key={state} value={state}>
-            {state}
-          </option>
-        ))}
+        <Places label="Cities" names={INDIAN_CITIES} />
+        <Places label="States and union territories" names={INDIAN_STATES} />
       </Box>
     </Box>
+  );
+}
+
+function Places({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <optgroup label={label}>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }

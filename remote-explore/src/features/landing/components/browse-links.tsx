@@ -20,22 +20,22 @@ export function BrowseLinks({ heading, links, dense = false }: BrowseLinksProps)
         {heading}
       </Typography>
       <Box component="ul" sx={dense ? lines : tiles}>
-        {links.map(({ to, label, count }) => (
-          <Box component="li" key={to} sx={{ display: 'flex', breakInside: 'avoid' }}>
-            {count === 0 ? (
+        {links.map((link) => (
+          <Box component="li" key={link.to} sx={{ display: 'flex', breakInside: 'avoid' }}>
+            {link.count === 0 ? (
               <Box sx={[dense ? line : tile, { color: 'text.secondary', borderStyle: 'dashed' }]}>
-                {label}
-                <Count count={count} />
+                {link.label}
+                <Count link={link} />
               </Box>
             ) : (
               <AppLink
-                to={to}
+                to={link.to}
                 underline={dense ? 'hover' : 'none'}
                 color="inherit"
                 sx={dense ? line : tile}
               >
-                {label}
-                <Count count={count} />
+                {link.label}
+                <Count link={link} />
               </AppLink>
             )}
           </Box>
@@ -45,15 +45,25 @@ export function BrowseLinks({ heading, links, dense = false }: BrowseLinksProps)
   );
 }
 
-function Count({ count }: { count: number | undefined }) {
-  if (count === undefined) return null;
+/** The number of results. Its place is kept until it is known, so that the label does not wrap later. */
+function Count({ link }: { link: BrowseLink }) {
+  if (!('count' in link)) return null;
   return (
-    <Box component="span" sx={{ ml: 'auto', pl: 1, typography: 'body2', color: 'text.secondary' }}>
-      {number.format(count)}
+    <Box component="span" sx={countStyle}>
+      {link.count !== undefined && number.format(link.count)}
     </Box>
   );
 }
 
+const countStyle = {
+  ml: 'auto',
+  pl: 1,
+  minWidth: 'calc(2ch + 8px)',
+  flex: 'none',
+  textAlign: 'end',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const tiles = {
   ...list,
