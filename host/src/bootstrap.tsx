@@ -11,6 +11,7 @@ import { reportFailedFiles } from './federation/report-failed-files';
 import { reportUnreadable } from './federation/unreadable-remote';
 import { readServedHead, ServedHeadContext } from './page-load/served-head-elements';
 import { readStyleNonce } from './page-load/style-nonce';
+import { preparePageTransitions } from './page-transitions/prepare-page-transitions';
 import { createRoutes } from './router/create-routes';
 import { queryDefaults } from './router/query-defaults';
 import { createReportingQueryCache } from './router/reporting-query-cache';
@@ -61,7 +62,7 @@ export function bootstrap(): void {
         <QueryClientProvider client={queryClient}>
           <PageSetContext value={set}>
             <ServedHeadContext value={servedHead}>
-              <RouterProvider router={router} />
+              <RouterProvider router={preparePageTransitions(router)} />
             </ServedHeadContext>
           </PageSetContext>
         </QueryClientProvider>

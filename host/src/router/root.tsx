@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { PreviewDock } from '../features/preview/preview-dock';
+import { useReportRenderedPage } from '../page-transitions/rendered-page';
 import { GuestSavesMerge } from '../session/guest-saves-merge';
 import { SessionEffects } from '../session/session-effects';
 import { ToastHost } from '../toasts/toast-host';
@@ -12,6 +13,7 @@ import { ServedHead } from './served-head';
 /** Everything that surrounds the layouts. */
 export function Root() {
   useScrollRestoration();
+  useReportRenderedPage();
   return (
     <>
       <ToastHost />

@@ -57,6 +57,24 @@ test('[HO-053] [HO-054] a logout removes the token, shows a green toast, and ope
   expect(events.targets).toEqual(['/']);
 });
 
+test('a quiet logout shows no toast, removes the token and opens the home page', async () => {
+  logInMember();
+  bus.publish('logout:requested', { quiet: true });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(events.toasts).toEqual([]);
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(events.targets).toEqual(['/']);
+});
+
+test('a quiet logout that fails is shown', async () => {
+  const network = logInMember();
+  network.on(logoutEndpoint, () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }));
+  bus.publish('logout:requested', { quiet: true });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(toastTexts()).toEqual(['error: Something went wrong!']);
+  expect(localStorage.getItem('token')).toBe('T1');
+});
+
 test('[HO-055] a rejected logout shows the server’s message in red and keeps the token', async () => {
   const network = logInMember();
   const message = 'The books are being kept right now.';

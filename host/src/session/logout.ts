@@ -5,7 +5,7 @@ import { bus } from '@sopaan/events/bus';
 import { logoutEndpoint } from '@sopaan/schemas/account/account';
 import { endSession } from '@sopaan/session/actions';
 
-/** Time for which the success toast is shown before the home page opens. */
+/** Time for which a message about the success is shown before the home page opens. */
 const REDIRECT_DELAY_MS = 1_000;
 
 type Kind = 'loading' | 'success' | 'error';
@@ -27,20 +27,16 @@ function goHome(): void {
   bus.publish('navigation:requested', { to: paths.home });
 }
 
-const endServerSession = () => call(logoutEndpoint, {});
-
 /** Ends the session on the server, then in this browser. If the server fails, the session is kept. */
-export async function logout(
-  endOnServer: () => Promise<unknown> = endServerSession,
-): Promise<void> {
+export async function logout(isQuiet = false): Promise<void> {
   if (isLoggingOut) return;
   isLoggingOut = true;
-  showToast('loading', 'Logging out...');
+  if (!isQuiet) showToast('loading', 'Logging out...');
   try {
-    await endOnServer();
+    await call(logoutEndpoint, {});
     isRedirectPending = true;
     endSession();
-    showToast('success', 'Logout successful! Redirecting...');
+    if (!isQuiet) showToast('success', 'Logout successful! Redirecting...');
     setTimeout(goHome, REDIRECT_DELAY_MS);
   } catch (error) {
     const isFromServer = isApiError(error) && error.origin === 'server';
@@ -52,5 +48,5 @@ export async function logout(
 
 /** Logs out when any part of the page requests it. Returns a function that unsubscribes. */
 export function handleLogoutRequests(): () => void {
-  return bus.subscribe('logout:requested', () => void logout());
+  return bus.subscribe('logout:requested', ({ quiet = false }) => void logout(quiet));
 }

@@ -1,7 +1,7 @@
 import { searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen, type RenderedRoute } from '@sopaan/testing/render-route';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { searchJobs } from '../testing/searched-jobs';
 import { setWidth } from '../testing/viewport';
 import * as privateJobs from './explore-private-jobs.screen';
@@ -84,6 +84,24 @@ test('[EX-003] [EX-005] [EX-006] each filter change is one history entry, and Ba
   }
   await expectFound(60);
   expect(chips()).toEqual([]);
+});
+
+test('[EX-006] Back before the page has rendered a change of the filters restores the controls, too', async () => {
+  const page = open();
+  await expectFound(60);
+  await page.user.click(menu(/^Job type/));
+  // React renders nothing until the callback of `act` is over.
+  await act(async () => {
+    fireEvent.click(option(/^Full-time/));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(query(page)).toBe('?jobType=Full-time');
+    await page.back();
+  });
+  expect(query(page)).toBe('');
+  expect(option(/^Full-time/)).not.toBeChecked();
+  await page.user.click(option(/^Contract/));
+  await expectFound(30);
+  expect(query(page)).toBe('?jobType=Contract');
 });
 
 test('[U1] after a change of the filters the number of results is in view, and Back keeps its own position', async () => {

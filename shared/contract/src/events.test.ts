@@ -21,6 +21,13 @@ test.each(Object.entries(valid))('%s accepts its payload and rejects another', (
   expect(eventPayload(name).isValidSync({ wrong: true }, { strict: true })).toBe(false);
 });
 
+test('logout:requested says whether to be quiet, or nothing, as remotes before contract 2.9', () => {
+  const { payload } = eventDefinitions['logout:requested'];
+  expect(payload.isValidSync({}, { strict: true })).toBe(true);
+  expect(payload.isValidSync({ quiet: true }, { strict: true })).toBe(true);
+  expect(payload.isValidSync({ quiet: 'yes' }, { strict: true })).toBe(false);
+});
+
 test('navigation:requested rejects URLs of other sites', () => {
   const { payload } = eventDefinitions['navigation:requested'];
   expect(payload.isValidSync({ to: 'https://evil.example' })).toBe(false);

@@ -47,8 +47,11 @@ export const eventDefinitions = {
   ),
   /** A call was rejected and the session could not be renewed. The host shows the login page. */
   'session:expired': define(object({ next: string().required() })),
-  /** Asks the host to log out: it ends the session, shows the outcome and navigates home. */
-  'logout:requested': define(object({})),
+  /**
+   * Asks the host to log out: it ends the session, shows the outcome and navigates home. `quiet` shows only failures, for a sender that
+   * has shown a message of its own.
+   */
+  'logout:requested': define(object({ quiet: boolean() })),
   /** Shows a toast. A toast with the same `key` is replaced. `duration` in milliseconds; without it, the default of the layout. */
   'toast:requested': define(
     object({

@@ -13,10 +13,18 @@ export interface FilterNavigation {
   /** The key of the history entry that this state belongs to. */
   entry: string;
   draft: Draft | null;
-  /** The target of the last navigation until the router has reached it. */
-  pending: { query: string; filters: Filters; byTyping: boolean } | null;
+  pending: PendingFilters | null;
   /** The entry was created by typing: further typing replaces it. */
   isTyped: boolean;
+}
+
+/** The target of the last navigation until the router has reached it. */
+export interface PendingFilters {
+  query: string;
+  filters: Filters;
+  byTyping: boolean;
+  /** The router has reached the target, or another navigation has taken its place. */
+  isOver: boolean;
 }
 
 export const idleAt = (entry: string): FilterNavigation => ({
@@ -26,12 +34,33 @@ export const idleAt = (entry: string): FilterNavigation => ({
   isTyped: false,
 });
 
-/** The state for a new history entry. If it is not the pending one (Back, a link), the draft is discarded. */
-export function settleAt(
-  { pending, draft }: FilterNavigation,
-  entry: string,
-  query: string,
+/** Where the router is. */
+interface RouterPosition {
+  entry: string;
+  query: string;
+  /** Whether no navigation is under way. */
+  isIdle: boolean;
+}
+
+/**
+ * The state at the router's position. If the router is not at the pending filters but at another entry (Back, a link), or done without
+ * having left this one, the draft is discarded.
+ */
+export function settle(
+  navigation: FilterNavigation,
+  { entry, query, isIdle }: RouterPosition,
 ): FilterNavigation {
+  const { pending, draft } = navigation;
+  if (navigation.entry === entry) return pending?.isOver && isIdle ? idleAt(entry) : navigation;
   if (pending?.query !== query) return idleAt(entry);
   return { entry, draft, pending: null, isTyped: pending.byTyping };
+}
+
+/** Notes that the router is done with the navigation to these filters. */
+export function endPending(
+  navigation: FilterNavigation,
+  pending: PendingFilters,
+): FilterNavigation {
+  if (navigation.pending !== pending) return navigation;
+  return { ...navigation, pending: { ...pending, isOver: true } };
 }

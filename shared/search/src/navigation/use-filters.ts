@@ -1,6 +1,6 @@
 /** The filters of the page: read from its URL and changed by navigation. */
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import {
   otherQueryParameters,
   readFilters,
@@ -9,7 +9,7 @@ import {
 } from '../codec/filter-codec';
 import { cleared, countActive, toggled, without, type Filters } from '../codec/filters';
 import type { FilterDefinition } from '../definition/filter-definition';
-import { settleAt, idleAt, type Draft } from './filter-navigation';
+import { endPending, idleAt, settle, type Draft, type PendingFilters } from './filter-navigation';
 
 /** The pause in typing after which the URL is updated. */
 export const TYPING_DEBOUNCE_MS = 500;
@@ -46,10 +46,11 @@ export interface FilterState {
 export function useFilters(definition: FilterDefinition): FilterState {
   const { search: query, hash, key: entry } = useLocation();
   const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
   const filters = useMemo(() => readFilters(definition, query), [definition, query]);
   const currentQuery = writeFilters(definition, filters);
   const [stored, setNavigation] = useState(() => idleAt(entry));
-  const navigation = stored.entry === entry ? stored : settleAt(stored, entry, currentQuery);
+  const navigation = settle(stored, { entry, query: currentQuery, isIdle });
   if (navigation !== stored) setNavigation(navigation);
   const { draft, pending } = navigation;
 
@@ -59,20 +60,22 @@ export function useFilters(definition: FilterDefinition): FilterState {
     if (!draft || draft.isSent) return base;
     return { ...base, search: normalizeSearchText(draft.search), location: draft.location };
   };
+  const goToSearch = async (search: string, replace: boolean, change: PendingFilters) => {
+    await navigate({ search, hash }, { replace });
+    // Rendered together with the router's new location, whose update is a transition as well.
+    startTransition(() => setNavigation((current) => endPending(current, change)));
+  };
   const goTo = (next: Filters, typed: Draft | null) => {
     const target = writeFilters(definition, next);
     const byTyping = typed !== null;
     if (target === (pending?.query ?? currentQuery)) {
       return setNavigation({ ...navigation, draft: typed });
     }
-    setNavigation({
-      ...navigation,
-      draft: typed,
-      pending: { query: target, filters: next, byTyping },
-    });
+    const change = { query: target, filters: next, byTyping, isOver: false };
+    setNavigation({ ...navigation, draft: typed, pending: change });
     const others = otherQueryParameters(definition, query);
     const search = [target, others].filter(Boolean).join('&');
-    void navigate({ search, hash }, { replace: byTyping && navigation.isTyped });
+    void goToSearch(search, byTyping && navigation.isTyped, change);
   };
   const type = (change: Partial<Draft>) => {
     const { search, location } = draft ?? latest();

@@ -7,5 +7,5 @@ export async function deleteAccount(request: { password: string }): Promise<void
   await call(deleteAccountEndpoint, request);
   const message = 'Your account has been deleted.';
   bus.publish('toast:requested', { kind: 'success', message }, 'profile');
-  bus.publish('logout:requested', {}, 'profile');
+  bus.publish('logout:requested', { quiet: true }, 'profile');
 }

@@ -70,13 +70,14 @@ test('the dialog that deletes the account lists what is deleted and requires the
   expect(await findButton('Delete my account…')).toHaveFocus();
 });
 
-test('deleting the account shows a toast and logs out', async () => {
+test('deleting the account shows one toast and logs out quietly', async () => {
   const onLogoutRequested = jest.fn();
   const stop = bus.subscribe('logout:requested', onLogoutRequested);
   const { network, user, inDialog, toasts } = await openDialog();
   await user.type(inDialog.getByLabelText(/^Current password/), 'correct horse');
   await user.dblClick(inDialog.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(onLogoutRequested).toHaveBeenCalledTimes(1));
+  expect(onLogoutRequested).toHaveBeenCalledWith({ quiet: true });
   expect(network.requests(deleteAccountEndpoint)).toEqual([{ password: 'correct horse' }]);
   expect(toasts).toEqual([{ kind: 'success', message: 'Your account has been deleted.' }]);
   stop();
