@@ -1,5 +1,6 @@
 /** jsdom with the missing web platform APIs taken from Node. */
 const { createGetComputedStyle } = require('./computed-style.cjs');
+const { addLibraries } = require('./libraries/script.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** A channel that does not keep the test run alive. */
@@ -62,6 +63,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, fromNode);
+    addLibraries(this.getVmContext(), this.global);
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     acceptNodeSignals(this.global.EventTarget.prototype);
     acceptNodeSignals(this.global);

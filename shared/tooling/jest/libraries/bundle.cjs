@@ -1,7 +1,8 @@
 /**
- * Bundles the libraries of browser packages into one file. Each test file has its own context, in which all modules are loaded
- * again; finding, reading and wrapping the thousand modules of the libraries took most of the time of a small test file. A module
- * of the bundle still runs only when it is required.
+ * Bundles the libraries of browser packages into one script. Each test file has its own context, in which all modules are loaded
+ * again; finding, reading and wrapping the thousand modules of the libraries took most of the time of a small test file. A worker
+ * compiles the script once and runs it in each context (`script.cjs`), so functions that an earlier file called are compiled
+ * already. A module of the bundle still runs only when it is required.
  */
 const { createHash } = require('node:crypto');
 const {
@@ -20,6 +21,15 @@ const { findSpecifiers } = require('./specifiers.cjs');
 const ROOT = join(__dirname, '../../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/jest-libraries');
 
+/** Evaluates to a function, which the environment of a test file sets as a global of this name. */
+const SCRIPT = 'libraries.js';
+const FUNCTION = '__sopaanLibraries';
+exports.SCRIPT = SCRIPT;
+exports.FUNCTION = FUNCTION;
+
+/** `jest` is no global: it is a variable of each module that jest loads. Testing Library reads it. */
+const LOADER = `module.exports = ${FUNCTION}(require, jest);\n`;
+
 exports.fileNameOf = (specifier) => `${specifier.replaceAll('/', '+')}.cjs`;
 
 /** React calls `module.require` for a timer that it uses in tests, which bundled modules lack. */
@@ -34,7 +44,8 @@ exports.bundleLibraries = async function bundleLibraries() {
 
   const unfinished = `${folder}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  await writeBundle(join(unfinished, 'libraries.cjs'), folders);
+  await writeBundle(join(unfinished, SCRIPT), folders);
+  writeFileSync(join(unfinished, 'libraries.cjs'), LOADER);
   for (const [specifier, importer] of folders) {
     const code = isSeparate(specifier)
       ? `require(${JSON.stringify(createRequire(join(importer, 'file')).resolve(specifier))})`
@@ -66,6 +77,8 @@ async function writeBundle(outfile, folders) {
     bundle: true,
     external: ['react', 'react/*'],
     format: 'cjs',
+    banner: { js: '(function (require, jest) { const module = { exports: {} };' },
+    footer: { js: 'return module.exports; })' },
     platform: 'browser',
     target: 'node20',
     // The CommonJS builds of the libraries, as jest resolves them.
