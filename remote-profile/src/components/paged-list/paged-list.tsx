@@ -5,14 +5,18 @@ import { Box, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { pagedQuery } from './paged-query';
+import { toRows } from './to-rows';
 import { useListFocus } from './use-list-focus';
 
 interface PagedListProps<Item> {
   query: ReturnType<typeof pagedQuery<Item>>;
   /** The name of the list. */
   label: string;
-  renderItem: (item: Item, loadedAt: number) => ReactNode;
+  /** Renders a row: an item, and the items after it that belong to it. */
+  renderItem: (item: Item, loadedAt: number, others: readonly Item[]) => ReactNode;
   keyOf: (item: Item) => string;
+  /** Whether an item belongs into the row of the item before it. Without it, each item has a row of its own. */
+  belongsTo?: (item: Item, previous: Item) => boolean;
   /** Shown in place of an empty list. */
   empty: ReactNode;
   failedTitle: string;
@@ -25,8 +29,9 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const { label, renderItem, keyOf, empty, failedTitle, serverErrorText } = props;
   const query = useInfiniteQuery(props.query);
   const { data, error, errorUpdateCount, hasNextPage, refetch } = query;
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const { list, expectNewItems } = useFocusNewItem(items.length, hasNextPage);
+  // Rows do not continue on the next page, so that each page has a first row, which gets the focus.
+  const rows = data?.pages.flatMap((page) => toRows(page.items, props.belongsTo)) ?? [];
+  const { list, expectNewItems } = useFocusNewItem(rows.length, hasNextPage);
   const listFocus = useListFocus();
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   if (!data && errorUpdateCount > 0) {
@@ -43,12 +48,12 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   if (!data) return <LoadingState shape="list" minHeight={200} />;
   return (
     <Box {...listFocus} sx={{ outline: 'none' }}>
-      {items.length === 0 ? (
+      {rows.length === 0 ? (
         empty
       ) : (
         <Box component="ul" ref={list} aria-label={label} sx={listStyle}>
-          {items.map((item) => (
-            <li key={keyOf(item)}>{renderItem(item, query.dataUpdatedAt)}</li>
+          {rows.map(({ item, others }) => (
+            <li key={keyOf(item)}>{renderItem(item, query.dataUpdatedAt, others)}</li>
           ))}
         </Box>
       )}

@@ -1,5 +1,9 @@
 import { paths } from '@sopaan/contract/paths';
-import { ACTIVITY_KINDS, type ActivityKind } from '@sopaan/schemas/activity/activity';
+import {
+  ACTIVITY_KINDS,
+  type ActivityItem,
+  type ActivityKind,
+} from '@sopaan/schemas/activity/activity';
 import { EmptyState, LinkButton } from '@sopaan/ui/core';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { KindFilter, useKind } from '../../../components/kind-filter';
@@ -27,6 +31,15 @@ export function ActivitySection() {
   );
 }
 
+/** Whether both are solutions of one challenge: attempts in a row are one entry. */
+function isAttemptAtSame(item: ActivityItem, previous: ActivityItem): boolean {
+  return (
+    item.kind === 'submission' &&
+    previous.kind === 'submission' &&
+    item.subject.id === previous.subject.id
+  );
+}
+
 function ActivityList() {
   const kind = useKind(ACTIVITY_KINDS);
   return (
@@ -36,7 +49,8 @@ function ActivityList() {
         key={kind}
         query={activityQuery(kind)}
         label="Activity"
-        renderItem={(item) => <ActivityEntry item={item} />}
+        renderItem={(item, _loadedAt, earlier) => <ActivityEntry item={item} earlier={earlier} />}
+        belongsTo={isAttemptAtSame}
         keyOf={(item) => `${item.kind} ${item.id}`}
         empty={
           <EmptyState
