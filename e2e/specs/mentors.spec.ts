@@ -142,7 +142,7 @@ test(
     await page.goto('/profile/courses');
     await expectSettled(page);
     // On a phone the button is in a menu.
-    const menu = page.getByRole('button', { name: 'Dashboard menu' });
+    const menu = page.getByRole('button', { name: 'Sections' });
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();

@@ -49,7 +49,7 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
   await expect(page.getByRole('main')).toContainText('Asha Rao');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 
-  const dashboardMenu = page.getByRole('button', { name: 'Dashboard menu' });
+  const dashboardMenu = page.getByRole('button', { name: 'Sections' });
   if (isPhone(page)) await dashboardMenu.click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();

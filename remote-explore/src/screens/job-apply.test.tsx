@@ -90,7 +90,7 @@ test('[U17] [EX-091] after an application there are links to all applications, t
   const sent = within(await screen.findByRole('dialog', { name: 'Application submitted' }));
   const target = (name: string) => sent.getByRole('link', { name }).getAttribute('href');
   expect(target('See your applications')).toBe('/profile/private-jobs');
-  expect(target('Complete your profile (0%)')).toBe('/profile/profile');
+  expect(target('Complete your profile (10%)')).toBe('/profile/profile');
   const similar = within(await sent.findByRole('region', { name: 'Similar jobs' }));
   expect(similar.getByText(/Pune.*₹4/)).toBeVisible();
   network.on(getJobEndpoint, ({ id }) => aJobDetail({ id, title: 'Frontend Developer' }));

@@ -32,6 +32,11 @@ export const columns: SxProps<Theme> = (theme) => ({
   },
 });
 
+/** For what the bar of views replaces in a narrow window. */
+export const inWideWindow: SxProps<Theme> = (theme) => ({
+  [narrowWindow(theme)]: { display: 'none' },
+});
+
 export const codePart = {
   display: 'flex',
   flexDirection: 'column',
@@ -77,9 +82,9 @@ export const actionBar: SxProps<Theme> = (theme) => ({
 export const paneBody: SxProps<Theme> = (theme) => ({
   p: 2,
   minWidth: 0,
-  borderTop: '1px solid',
-  borderColor: 'divider',
   [wideWindow(theme)]: {
+    borderTop: '1px solid',
+    borderColor: 'divider',
     flex: `0 0 var(--output-size, ${PANE_LIMITS.output.initial}%)`,
     minHeight: 0,
     overflowY: 'auto',

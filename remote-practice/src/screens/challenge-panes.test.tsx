@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openChallenge } from '../testing/open-challenge';
 import { setWindowWidth } from '../testing/window-width';
 
@@ -68,6 +68,7 @@ test('[U20] [PR-007] [PR-008] a narrow window shows the code first, and a bar sw
     'Problem',
     'Code',
     'Output',
+    'Submissions',
   ]);
   expect(shownPart()).toBe('Code');
   await user.click(bar.getByRole('button', { name: 'Problem' }));
@@ -78,4 +79,7 @@ test('[U20] [PR-007] [PR-008] a narrow window shows the code first, and a bar sw
   await user.click(screen.getByRole('button', { name: 'Run Code' }));
   expect(shownPart()).toBe('Output');
   expect(panelToggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(bar.getByRole('button', { name: 'Submissions' }));
+  await waitFor(() => expect(shownPart()).toBe('Submissions'));
+  expect(await screen.findByText(/^Nothing submitted yet/)).toBeVisible();
 });

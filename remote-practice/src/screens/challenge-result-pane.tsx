@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { actionBar, casesAndOutput, paneBody, paneHeader } from './challenge-layout';
+import { actionBar, casesAndOutput, inWideWindow, paneBody, paneHeader } from './challenge-layout';
 import type { ResultTab } from './use-result-view';
 
 interface ResultPaneProps {
@@ -44,6 +44,7 @@ export function ResultPane(props: ResultPaneProps) {
           value={tab}
           onChange={(_event, next: unknown) => onTab(next === 'submissions' ? next : 'output')}
           aria-label="Results"
+          sx={inWideWindow}
         >
           <Tab value="output" label="Output" id={`${id}-output`} aria-controls={`${id}-body`} />
           <Tab
@@ -60,13 +61,10 @@ export function ResultPane(props: ResultPaneProps) {
           onClick={onToggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
-          aria-label={toggleLabel}
-          sx={{ minWidth: 44, px: 1.5, gap: 0.75 }}
+          endIcon={<Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={16} />}
+          sx={inWideWindow}
         >
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {toggleLabel}
-          </Box>
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={16} />
+          {toggleLabel}
         </Button>
         <Box sx={{ flex: 1 }} />
         <Box sx={actionBar}>{actions}</Box>

@@ -109,7 +109,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     <Box sx={page}>
       <ChallengeHeader challenge={challenge} />
       <SubmissionStatus state={submission.state} />
-      <ViewBar view={parts.view} onView={parts.show} />
+      <ViewBar view={parts.view} tab={tab} onView={parts.show} onResults={showResults} />
       <Box sx={columns} data-view={parts.view} style={panes.style}>
         <ProblemPanel
           panelId={problemId}
@@ -202,8 +202,8 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                 diff={(expected, actual) => <OutputDiff expected={expected} actual={actual} />}
                 nextSteps={({ pointsEarned }) => (
                   <>
-                    <SolvedFacts type={challenge.type} pointsEarned={pointsEarned} />
                     <NextSteps challenge={challenge} />
+                    <SolvedFacts type={challenge.type} pointsEarned={pointsEarned} />
                     <SimilarChallenges challengeId={challenge.id} />
                   </>
                 )}

@@ -2,8 +2,7 @@ import { useTheme } from '@sopaan/ui/core';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isNarrowWindow } from '../styles/window-width';
 
-export const CHALLENGE_VIEWS = ['problem', 'code', 'output'] as const;
-export type ChallengeView = (typeof CHALLENGE_VIEWS)[number];
+export type ChallengeView = 'problem' | 'code' | 'output';
 
 interface ChallengeViewState {
   /** The part of the page that a narrow window shows. A wide one shows all of them. */

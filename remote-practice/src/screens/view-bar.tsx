@@ -1,31 +1,34 @@
 import { Box, ButtonBase, type SxProps, type Theme } from '@sopaan/ui/core';
 import { HEADER_HEIGHT, LOW_WINDOW } from '@sopaan/contract/layout';
 import { wideWindow } from '../styles/window-width';
-import { CHALLENGE_VIEWS, type ChallengeView } from './use-challenge-view';
+import type { ChallengeView } from './use-challenge-view';
+import type { ResultTab } from './use-result-view';
 
 interface ViewBarProps {
   view: ChallengeView;
-  onView: (view: ChallengeView) => void;
+  /** What the view `output` shows. */
+  tab: ResultTab;
+  onView: (view: 'problem' | 'code') => void;
+  onResults: (tab: ResultTab) => void;
 }
 
-const labels: Record<ChallengeView, string> = {
-  problem: 'Problem',
-  code: 'Code',
-  output: 'Output',
-};
-
-/** Switches between the parts of the page in a narrow window, which shows one at a time. */
-export function ViewBar({ view, onView }: ViewBarProps) {
+/**
+ * Switches between the parts of the page in a narrow window, which shows one at a time. It has the tabs of the results too, because tabs
+ * within a tab would need a second bar.
+ */
+export function ViewBar({ view, tab, onView, onResults }: ViewBarProps) {
+  const shown = view === 'output' ? tab : view;
+  const parts = [
+    { name: 'problem', label: 'Problem', show: () => onView('problem') },
+    { name: 'code', label: 'Code', show: () => onView('code') },
+    { name: 'output', label: 'Output', show: () => onResults('output') },
+    { name: 'submissions', label: 'Submissions', show: () => onResults('submissions') },
+  ] as const;
   return (
     <Box component="nav" aria-label="Parts of the challenge" sx={bar}>
-      {CHALLENGE_VIEWS.map((item) => (
-        <ButtonBase
-          key={item}
-          aria-current={item === view}
-          onClick={() => onView(item)}
-          sx={viewButton}
-        >
-          {labels[item]}
+      {parts.map(({ name, label, show }) => (
+        <ButtonBase key={name} aria-current={name === shown} onClick={show} sx={viewButton}>
+          {label}
         </ButtonBase>
       ))}
     </Box>
@@ -48,8 +51,9 @@ const bar: SxProps<Theme> = (theme) => ({
 });
 
 const viewButton = {
-  flex: 1,
+  flex: '1 1 auto',
   minHeight: 44,
+  px: 0.75,
   typography: 'subtitle2',
   color: 'text.secondary',
   borderBottom: '3px solid transparent',

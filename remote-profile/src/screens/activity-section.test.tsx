@@ -52,6 +52,40 @@ test.each(entries)(
   },
 );
 
+test('attempts at one challenge in a row are one entry, with the latest result and the earlier ones to open', async () => {
+  const attempt = (id: string, status: string, challenge = 'c1') =>
+    anActivity({
+      id,
+      kind: 'submission',
+      status,
+      title: challenge,
+      detail: 'python',
+      subject: { id: challenge, type: 't', parentId: '' },
+      score: status === 'accepted' ? 5 : 1,
+      total: 5,
+    });
+  const network = userServer().on(getActivityEndpoint, () =>
+    aPage([
+      attempt('5', 'accepted'),
+      attempt('4', 'wrong_answer'),
+      attempt('3', 'wrong_answer'),
+      attempt('2', 'accepted', 'c2'),
+      attempt('1', 'wrong_answer'),
+    ]),
+  );
+  const { user } = openActivity(network);
+  const list = within(await screen.findByRole('list', { name: 'Activity' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'c1',
+    'c2',
+    'c1',
+  ]);
+  const [hidden] = list.getAllByText('Wrong answer in Python: 1 of 5 tests passed');
+  expect(hidden).not.toBeVisible();
+  await user.click(list.getByText('2 earlier attempts'));
+  expect(hidden).toBeVisible();
+});
+
 test('an activity of an unknown kind is left out', async () => {
   const network = userServer().on(getActivityEndpoint, () =>
     aPage([anActivity({ kind: 'voyage', title: 'Far' }), anActivity({ id: '2', title: 'Near' })]),

@@ -21,8 +21,8 @@ const card = () => screen.queryByRole('region', { name: /Your profile is \d+% co
 test.each<[string, Partial<User>, string, string, string]>([
   ['skills', { skills: [], socialLinks: [] }, '75', 'Add at least 3 skills', 'skills'],
   ['education', { education: [] }, '80', 'Add your education', 'education'],
-  ['experience', { workExperience: [] }, '85', 'Add your experience', 'experience'],
-  ['a summary', { about: aUser().about }, '85', 'Write about yourself', 'about'],
+  ['experience', { workExperience: [] }, '90', 'Add your experience', 'experience'],
+  ['a summary', { about: aUser().about }, '90', 'Write about yourself', 'about'],
   ['a place', { address: aUser().address }, '90', 'Add your city and state', 'info'],
   ['projects', { projects: [] }, '90', 'Add a project', 'projects'],
   ['a picture', { personalInfo: aUser().personalInfo }, '95', 'Add a picture', 'avatar'],
@@ -48,6 +48,12 @@ test('the link of the next step opens its editor', async () => {
   await user.click(await screen.findByRole('link', { name: 'Add at least 3 skills' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Skills' })).toBeVisible();
   expect(url()).toBe('/profile/profile?edit=skills');
+});
+
+test('a profile with nothing but a name and an email address is not 0% complete', async () => {
+  open(aUser());
+  await screen.findByRole('heading', { name: 'Asha Rao' });
+  expect(card()).toHaveAccessibleName('Your profile is 10% complete');
 });
 
 test('a complete profile shows no next step', async () => {

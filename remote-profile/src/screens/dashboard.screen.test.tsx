@@ -60,7 +60,7 @@ test('[PF-005] [PF-008] an unknown section shows page not found under the headin
   openDashboard({ subpath: 'treasure' });
   expect(await screen.findByText('page not found')).toBeInTheDocument();
   expect(heading()).toHaveTextContent('Dashboard');
-  expect(screen.getByRole('button', { name: 'Dashboard menu' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sections' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
     'href',
     '/profile/profile',
@@ -69,7 +69,7 @@ test('[PF-005] [PF-008] an unknown section shows page not found under the headin
 
 test('[PF-006] on a small screen the sidebar is a drawer that an outside click closes', async () => {
   const { user } = openDashboard();
-  const open = await screen.findByRole('button', { name: 'Dashboard menu' });
+  const open = await screen.findByRole('button', { name: 'Sections' });
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   await user.click(open);
   const drawer = await screen.findByRole('presentation');
@@ -81,7 +81,7 @@ test('[PF-006] on a small screen the sidebar is a drawer that an outside click c
 
 test('[PF-006] a route change closes the drawer', async () => {
   const { user } = openDashboard();
-  await user.click(await screen.findByRole('button', { name: 'Dashboard menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Sections' }));
   const drawer = within(await screen.findByRole('presentation'));
   await user.click(drawer.getByRole('link', { name: 'Institutions' }));
   await waitFor(() => expect(screen.queryByRole('presentation')).not.toBeInTheDocument());
@@ -130,7 +130,7 @@ test('[PF-010] a failed fetch shows Error and its message; Try again reloads', a
   expect(
     await screen.findByText('Error: No connection. Check your network and try again.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Dashboard menu' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sections' })).toBeInTheDocument();
   network.on(getUserEndpoint, () => new Promise((resolve) => setTimeout(resolve, 50, aUser())));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeInTheDocument();

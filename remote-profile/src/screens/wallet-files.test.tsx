@@ -43,6 +43,16 @@ test('[PF-039] [PF-044] a chosen file is uploaded, and the slot reads Uploaded',
   );
 });
 
+test('[PF-036] a group of slots can be closed, and still says how many are filled', async () => {
+  const { user } = openWallet(walletServer(filled()));
+  const group = within(await screen.findByRole('region', { name: 'Identification' }));
+  expect(group.getByText('Voter ID')).toBeVisible();
+  await user.click(group.getByRole('heading', { name: 'Identification' }));
+  expect(group.getByText('Voter ID')).not.toBeVisible();
+  expect(group.getByText('1 of 7 uploaded')).toBeVisible();
+  expect(screen.getByText('Income certificate')).toBeVisible();
+});
+
 test.each([
   ['a program', new File(['MZ'], 'a.exe'), /Only \.pdf, \.jpg, \.jpeg and \.png/],
   ['a renamed web page', new File(['<p>hello'], 'a.pdf'), /its content is not a PDF/],

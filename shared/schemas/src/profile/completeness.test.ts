@@ -48,23 +48,23 @@ const full: Profile = {
 };
 
 test.each<[string, Profile, number, string | null]>([
-  ['an empty profile', empty, 0, 'skills'],
+  ['only a name and an email address', empty, 10, 'skills'],
   ['a full profile', full, 100, null],
   ['two skills', { ...full, skills: [skill('sql'), skill('python')] }, 80, 'skills'],
   ['no education', { ...full, education: [] }, 80, 'education'],
-  ['no experience', { ...full, workExperience: [] }, 85, 'experience'],
-  ['an empty summary', { ...full, about: { ...full.about, userabout: ' ' } }, 85, 'about'],
+  ['no experience', { ...full, workExperience: [] }, 90, 'experience'],
+  ['an empty summary', { ...full, about: { ...full.about, userabout: ' ' } }, 90, 'about'],
   ['a state without a city', { ...full, address: { ...full.address, city: '' } }, 90, 'place'],
   ['a city without a state', { ...full, address: { ...full.address, state: '' } }, 90, 'place'],
   ['no project', { ...full, projects: [] }, 90, 'projects'],
   ['no picture', { ...full, personalInfo: empty.personalInfo }, 95, 'picture'],
   ['no link', { ...full, socialLinks: [] }, 95, 'links'],
   ['neither links nor skills', { ...full, socialLinks: [], skills: [] }, 75, 'skills'],
-  ['skills alone', { ...empty, skills: full.skills }, 20, 'education'],
+  ['skills alone', { ...empty, skills: full.skills }, 30, 'education'],
   [
     'neither experience nor a summary',
     { ...full, workExperience: [], about: empty.about },
-    70,
+    80,
     'experience',
   ],
 ])('completeness with %s', (_what, profile, percent, nextPart) => {

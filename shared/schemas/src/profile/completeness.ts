@@ -14,8 +14,8 @@ type ProfileRecord = Pick<
 export const SKILLS_OF_A_COMPLETE_PROFILE = 3;
 
 /**
- * The parts by descending weight, in percent of the whole: first what jobs are matched by and what every CV needs, then what makes it
- * stronger.
+ * What a member can add, by descending weight, in percent of the whole: first what jobs are matched by and what every CV needs, then what
+ * makes it stronger. The remaining 10 percent are the name and the email address, which every account has.
  */
 const PARTS = [
   {
@@ -30,12 +30,12 @@ const PARTS = [
   },
   {
     name: 'experience',
-    weight: 15,
+    weight: 10,
     isComplete: ({ workExperience }: ProfileRecord) => workExperience.length > 0,
   },
   {
     name: 'about',
-    weight: 15,
+    weight: 10,
     isComplete: ({ about }: ProfileRecord) => about.userabout.trim() !== '',
   },
   {
@@ -62,7 +62,7 @@ const PARTS = [
 export type ProfilePart = (typeof PARTS)[number]['name'];
 
 export interface Completeness {
-  /** 0 to 100. */
+  /** 10 to 100. */
   percent: number;
   /** The missing part with the highest weight; null when nothing is missing. */
   nextPart: ProfilePart | null;

@@ -8,11 +8,14 @@ interface FileButtonProps extends Pick<
   /** The text of the button, which also names the input unless it has an `aria-label`. */
   children: string;
   size?: 'small' | 'medium';
+  /** In narrow windows the button is its icon alone. The input needs an `aria-label`. */
+  hidesTextOnPhones?: boolean;
   onChoose: (file: File) => void;
 }
 
 /** A button that opens the file dialog of the device. It is a file input, which has the focus and can be dropped on. */
-export function FileButton({ children, size = 'medium', onChoose, ...input }: FileButtonProps) {
+export function FileButton(props: FileButtonProps) {
+  const { children, size = 'medium', hidesTextOnPhones = false, onChoose, ...input } = props;
   return (
     <Button
       component="label"
@@ -27,9 +30,10 @@ export function FileButton({ children, size = 'medium', onChoose, ...input }: Fi
           outline: `3px solid ${theme.palette.secondary.main}`,
           outlineOffset: '2px',
         },
+        ...(hidesTextOnPhones && { [theme.breakpoints.down('sm')]: iconOnly }),
       })}
     >
-      {children}
+      <span>{children}</span>
       <input
         {...input}
         type="file"
@@ -44,3 +48,10 @@ export function FileButton({ children, size = 'medium', onChoose, ...input }: Fi
     </Button>
   );
 }
+
+const iconOnly = {
+  minWidth: 44,
+  padding: 0,
+  '& > span:not(.MuiButton-startIcon)': { display: 'none' },
+  '& > .MuiButton-startIcon': { margin: 0 },
+} as const;

@@ -1,7 +1,8 @@
-import { Box, Icon, Typography } from '@sopaan/ui/core';
+import { Box, Icon, Typography, type SxProps, type Theme } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
 import { useState } from 'react';
+import { narrowWindow } from '../../../styles/window-width';
 import { caseText, isAsExpected, isFailed, summaryText } from '../run/case-outcome';
 import type { CaseResult, RunTarget } from '../run/run-state';
 import { RunResult } from './run-result';
@@ -29,7 +30,7 @@ export function CaseResults({ results, caseCount, target, languageName }: CaseRe
             if (typeof next === 'number') setShownIndex(next);
           }}
           aria-label="Case to show"
-          sx={{ flexWrap: 'wrap' }}
+          sx={caseButtons}
         >
           {results.map((one, index) => (
             <ToggleButton
@@ -63,3 +64,21 @@ function CaseIcon({ result }: { result: CaseResult }) {
     </Box>
   );
 }
+
+/** In a narrow window each button has a row and a frame of its own: those of the group would break in the middle. */
+const caseButtons: SxProps<Theme> = (theme) => ({
+  flexWrap: 'wrap',
+  [narrowWindow(theme)]: {
+    display: 'grid',
+    gap: 1,
+    width: '100%',
+    '& > button.MuiToggleButton-root': {
+      justifyContent: 'flex-start',
+      minHeight: 44,
+      m: 0,
+      border: '1px solid',
+      borderColor: 'divider',
+      borderRadius: '10px',
+    },
+  },
+});

@@ -38,19 +38,23 @@ export function EditorToolbar({ solution, unavailableReason, serverVersion }: Ed
           Restore my code
         </Button>
       )}
-      {!solution.isStarter && (
-        <Button
-          size="small"
-          color="inherit"
-          startIcon={<Icon name="refresh" size={16} />}
-          onClick={() => {
-            solution.reset();
-            showToast('The starter code is back. “Restore my code” brings yours back.');
-          }}
-        >
+      <Button
+        size="small"
+        color="inherit"
+        aria-label="Reset to starter"
+        onClick={() => {
+          solution.reset();
+          showToast('The starter code is back. “Restore my code” brings yours back.');
+        }}
+        // Its room is kept: otherwise the code would move when a draft has been loaded.
+        style={{ visibility: solution.isStarter ? 'hidden' : 'visible' }}
+        sx={withIcon}
+      >
+        <Icon name="refresh" size={16} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           Reset to starter
-        </Button>
-      )}
+        </Box>
+      </Button>
       <Button
         size="small"
         color="inherit"
@@ -68,10 +72,10 @@ export function EditorToolbar({ solution, unavailableReason, serverVersion }: Ed
   );
 }
 
+const withIcon = { minWidth: 44, minHeight: 44, px: 1.5, gap: 0.75 } as const;
+
 /** Hidden on phones, which have neither these keys nor room for the button. */
 const shortcutsButton: SxProps<Theme> = (theme) => ({
-  minWidth: 44,
-  px: 1.5,
-  gap: 0.75,
+  ...withIcon,
   [`${narrowWindow(theme)} and (pointer: coarse)`]: { display: 'none' },
 });

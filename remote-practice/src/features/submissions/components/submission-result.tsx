@@ -36,10 +36,11 @@ export function SubmissionResult({
           ? 'The judge could not run your code. Your code is not the cause. Please submit it again.'
           : [passedText(submission), ...usageFacts(submission)].join(' · ')}
       </Alert>
+      {/* Directly below the verdict, so that the way on is visible in the height that the pane has at first. */}
+      {isAccepted && nextSteps?.(submission)}
       {isAccepted && submission.comparison && (
         <Typography>{comparisonText(submission.comparison)}</Typography>
       )}
-      {isAccepted && nextSteps?.(submission)}
       {failedTest && <FailedTest test={failedTest} verdict={verdict} diff={diff} />}
       {compileOutput && <CodeBlock name="Compiler output" text={compileOutput} />}
       {submission.languageVersion && (

@@ -1,11 +1,13 @@
 import { paths } from '@sopaan/contract/paths';
 import { ACTIVITY_KINDS, type ActivityKind } from '@sopaan/schemas/activity/activity';
 import { EmptyState, LinkButton } from '@sopaan/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { KindFilter, useKind } from '../../../components/kind-filter';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { activityKinds } from '../activity-text';
 import { activityQuery } from '../api/get-activity';
+import { groupAttempts } from '../group-attempts';
 import { ActivityEntry } from './activity-entry';
 
 const labels: Readonly<Record<ActivityKind, string>> = {
@@ -29,15 +31,23 @@ export function ActivitySection() {
 
 function ActivityList() {
   const kind = useKind(ACTIVITY_KINDS);
+  const query = useInfiniteQuery({
+    ...activityQuery(kind),
+    // Rows do not continue on the next page, so that each page has a first row, which gets the focus.
+    select: ({ pages, pageParams }) => ({
+      pages: pages.map(({ items }) => ({ items: groupAttempts(items) })),
+      pageParams,
+    }),
+  });
   return (
     <>
       <KindFilter label="Kind of activity" kinds={ACTIVITY_KINDS} labels={labels} />
       <PagedList
         key={kind}
-        query={activityQuery(kind)}
+        query={query}
         label="Activity"
-        renderItem={(item) => <ActivityEntry item={item} />}
-        keyOf={(item) => `${item.kind} ${item.id}`}
+        renderItem={(row) => <ActivityEntry {...row} />}
+        keyOf={({ item }) => `${item.kind} ${item.id}`}
         empty={
           <EmptyState
             icon="clock"

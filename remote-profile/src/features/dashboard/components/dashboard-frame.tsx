@@ -51,11 +51,11 @@ export function DashboardFrame({ section, user, children }: DashboardFrameProps)
               variant="outlined"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              aria-label="Dashboard menu"
+              startIcon={<Icon name="list" />}
               onClick={() => setIsOpen(true)}
-              sx={{ display: { lg: 'none' }, minWidth: 44, px: 1.25 }}
+              sx={{ display: { lg: 'none' }, minHeight: 44, flexShrink: 0 }}
             >
-              <Icon name="menu" />
+              Sections
             </Button>
             <Typography variant="h2" component="h1">
               {title}
@@ -67,7 +67,7 @@ export function DashboardFrame({ section, user, children }: DashboardFrameProps)
       <Drawer
         open={isOpen}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': 'Dashboard menu', sx: { width: 288, p: 2 } } }}
+        slotProps={{ paper: { 'aria-label': 'Sections', sx: { width: 288, p: 2 } } }}
       >
         <DashboardSidebar user={user} onChoose={close} />
       </Drawer>

@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { InstituteRow } from '@sopaan/search/institute-row';
 import { EmptyState, LinkButton } from '@sopaan/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { SectionPanel } from '../../../components/section-panel';
 import { followedInstitutesQuery } from '../api/get-followed-institutes';
@@ -11,7 +12,7 @@ export function FollowedInstitutes() {
   return (
     <SectionPanel title="Institutes you follow">
       <PagedList
-        query={followedInstitutesQuery()}
+        query={useInfiniteQuery(followedInstitutesQuery())}
         label="Institutes you follow"
         renderItem={(institute) => (
           <InstituteRow

@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '@sopaan/schemas/jobs/application';
 import { EmptyState, LinkButton } from '@sopaan/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { SectionPanel } from '../../../components/section-panel';
 import { applicationsQuery } from '../api/get-applications';
@@ -12,7 +13,7 @@ export function ApplicationsPanel({ kind }: { kind: ApplicationKind }) {
   return (
     <SectionPanel title="Your applications">
       <PagedList
-        query={applicationsQuery(kind)}
+        query={useInfiniteQuery(applicationsQuery(kind))}
         label="Your applications"
         renderItem={(application) => <ApplicationCard application={application} />}
         keyOf={({ applicationId }) => applicationId}

@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '@sopaan/schemas/jobs/application';
 import { EmptyState } from '@sopaan/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { savedItemsQuery } from '../../../components/saved-items/get-saved-items';
 import { SavedItemRow } from '../../../components/saved-items/saved-item-row';
@@ -10,7 +11,7 @@ export function SavedJobsPanel({ kind }: { kind: ApplicationKind }) {
   return (
     <SectionPanel title="Saved jobs">
       <PagedList
-        query={savedItemsQuery({ kind: 'job', jobKind: kind })}
+        query={useInfiniteQuery(savedItemsQuery({ kind: 'job', jobKind: kind }))}
         label="Saved jobs"
         renderItem={(item) => <SavedItemRow item={item} />}
         keyOf={({ id }) => id}

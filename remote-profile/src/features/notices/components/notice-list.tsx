@@ -1,4 +1,5 @@
 import { EmptyState } from '@sopaan/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { noticesQuery } from '../api/get-notices';
 import { NoticeItem } from './notice-item';
@@ -12,7 +13,7 @@ interface NoticeListProps {
 export function NoticeList({ onlyUnread, onRead }: NoticeListProps) {
   return (
     <PagedList
-      query={noticesQuery(onlyUnread)}
+      query={useInfiniteQuery(noticesQuery(onlyUnread))}
       label="Notices"
       renderItem={(notice) => <NoticeItem notice={notice} onRead={() => onRead(notice.id)} />}
       keyOf={({ id }) => id}

@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { SAVED_KINDS, type SavedKind } from '@sopaan/schemas/saved/saved';
 import { Box, EmptyState, LinkButton } from '@sopaan/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { KindFilter, useKind } from '../../../components/kind-filter';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { savedItemsQuery } from '../../../components/saved-items/get-saved-items';
@@ -33,7 +34,7 @@ export function SavedSection() {
         <KindFilter label="Kind of saved items" kinds={SAVED_KINDS} labels={labels} />
         <PagedList
           key={kind}
-          query={savedItemsQuery({ kind })}
+          query={useInfiniteQuery(savedItemsQuery({ kind }))}
           label="Saved items"
           renderItem={(item) => <SavedItemRow item={item} />}
           keyOf={(item) => `${item.kind} ${item.id}`}

@@ -1,6 +1,7 @@
 import type { CoinEntry } from '@sopaan/schemas/stats/coins';
 import { Box, EmptyState, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { coinHistoryQuery } from '../api/get-coin-history';
 
@@ -8,7 +9,7 @@ import { coinHistoryQuery } from '../api/get-coin-history';
 export function CoinHistory() {
   return (
     <PagedList
-      query={coinHistoryQuery}
+      query={useInfiniteQuery(coinHistoryQuery)}
       label="Coin history"
       renderItem={(entry) => <HistoryEntry entry={entry} />}
       keyOf={({ id }) => id}

@@ -2,6 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { ListedMember } from '@sopaan/schemas/stats/member-follow';
 import { AppLink, Box, EmptyState, Typography } from '@sopaan/ui/core';
 import { DateText, InitialsAvatar } from '@sopaan/ui/display';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { followListQuery, type FollowListName } from '../api/get-follow-list';
 
@@ -18,7 +19,7 @@ export function FollowList({ list, label }: FollowListProps) {
         Only members with a public profile are listed.
       </Typography>
       <PagedList
-        query={followListQuery(list)}
+        query={useInfiniteQuery(followListQuery(list))}
         label={label}
         renderItem={(member) => <ListedMemberRow member={member} />}
         keyOf={({ username }) => username}

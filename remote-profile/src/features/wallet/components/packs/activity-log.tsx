@@ -1,6 +1,7 @@
 import type { PackActivity } from '@sopaan/schemas/wallet/packs';
 import { Box, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../../components/paged-list/paged-list';
 import { activityQuery } from '../../api/get-packs';
 
@@ -12,7 +13,7 @@ export function ActivityLog() {
         Activity
       </Typography>
       <PagedList
-        query={activityQuery}
+        query={useInfiniteQuery(activityQuery)}
         label="Activity"
         keyOf={({ id }) => id}
         renderItem={(entry) => <ActivityEntry entry={entry} />}
