@@ -4,7 +4,7 @@
  */
 import { table } from '@sopaan/tooling/terminal/table';
 import { createCalls, type MeasuredCall } from './calls';
-import { load, type Load } from './load';
+import { generateLoad, type LoadResult } from './generate-load';
 import { percentiles } from '@sopaan/tooling/bench/percentiles';
 import { writeResult } from '@sopaan/tooling/bench/write-result';
 import { startSite } from './site';
@@ -22,19 +22,19 @@ const ROUNDS = [
 interface Result {
   call: MeasuredCall;
   instances: number;
-  loads: Load[];
+  loads: LoadResult[];
 }
 
 async function measure(calls: readonly MeasuredCall[], addresses: readonly string[]) {
   const results: Result[] = calls.flatMap((call) =>
     [1, 2].map((instances) => ({ call, instances, loads: [] })),
   );
-  for (const call of calls) await load(call, addresses, WARM_UP_SECONDS);
+  for (const call of calls) await generateLoad(call, addresses, WARM_UP_SECONDS);
   for (const order of ROUNDS) {
     for (const call of calls) {
       for (const instances of order) {
         const result = results.find((one) => one.call === call && one.instances === instances);
-        result?.loads.push(await load(call, addresses.slice(0, instances), SECONDS));
+        result?.loads.push(await generateLoad(call, addresses.slice(0, instances), SECONDS));
         process.stdout.write('.');
       }
     }

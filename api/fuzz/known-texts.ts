@@ -16,9 +16,12 @@ const IDENTIFYING_COLUMNS = [
 const PER_COLUMN = 4;
 const MAX_LENGTH = 200;
 
-/** Values of a table are chosen this much more often for routes whose path has the same prefix: `quizzes` and `quize_data`. */
+/**
+ * Values of a table are chosen this much more often for routes whose path contains the first letters of the table's name: those of `quizzes`
+ * for `/api/Institution/quize_data`, which is spelled so.
+ */
 const MATCHING_TABLE_WEIGHT = 6;
-const PREFIX_LENGTH = 4;
+const MATCHED_LETTERS = 4;
 
 /** Returns a function that reads ids, names and addresses from the database. Values of tables that match the route occur more often. */
 export async function createKnownTexts(
@@ -31,19 +34,19 @@ export async function createKnownTexts(
      order by 1, 2`,
     [IDENTIFYING_COLUMNS],
   );
-  // One query for all columns: it is made for each route.
-  const values = columns
+  // One statement for all columns, because it runs once for each route.
+  const valuesQuery = columns
     .map(
       ({ table, name }) =>
-        `(select distinct '${table}' as table, "${name}" as word from "${table}"
+        `(select distinct '${table}' as table, "${name}" as value from "${table}"
           where length("${name}") between 1 and ${MAX_LENGTH} order by 2 limit ${PER_COLUMN})`,
     )
     .join(' union all ');
   return async (path) => {
-    const rows = await database.query<{ table: string; word: string }>(values);
-    return rows.flatMap(({ table, word }) => {
-      const times = path.includes(table.slice(0, PREFIX_LENGTH)) ? MATCHING_TABLE_WEIGHT : 1;
-      return Array<string>(times).fill(word);
+    const rows = await database.query<{ table: string; value: string }>(valuesQuery);
+    return rows.flatMap(({ table, value }) => {
+      const times = path.includes(table.slice(0, MATCHED_LETTERS)) ? MATCHING_TABLE_WEIGHT : 1;
+      return Array<string>(times).fill(value);
     });
   };
 }

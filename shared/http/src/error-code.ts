@@ -8,7 +8,6 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** The HTTP status of a Fastify error. */
-
 export function errorStatus(error: unknown): number | undefined {
   const status = property(error, 'statusCode');
   return typeof status === 'number' ? status : undefined;

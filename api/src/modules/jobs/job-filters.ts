@@ -64,13 +64,14 @@ const postedFilter = postedWithin({
   anyTime: 'Any Time',
 });
 
+/** Filters of private jobs that the search over both kinds also has. */
 const commonFilters = [
   bitFilter('jobType', typeBits, JOB_TYPES, toTypeMask),
   postedFilter,
   bitFilter('work_mode', modeBits, WORK_MODES, toModeMask),
 ];
 
-export const jobFilters: readonly Filter[] = [
+export const allJobFilters: readonly Filter[] = [
   ...commonFilters,
   employmentFlags(['fullTime', 'partTime', 'contract']),
   remoteFlag,
@@ -103,6 +104,7 @@ const govtPostedFilter = postedWithin({
 });
 
 export const governmentJobFilters: readonly Filter[] = [
+  // Exact types: only lists with private jobs treat types such as `Full-time` and `Permanent` as equal.
   bitFilter('job_type', typeBits, GOVT_JOB_TYPES),
   govtPostedFilter,
   bitFilter('work_mode', modeBits, GOVT_WORK_MODES, toModeMask),

@@ -2,7 +2,7 @@ import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import type { Filter } from '../../search/filter';
 import { ascending, descending } from '../../search/list-order';
 import type { SearchedList } from '../../search/searched-list';
-import { governmentJobFilters, jobFilters, privateJobFilters } from './job-filters';
+import { allJobFilters, governmentJobFilters, privateJobFilters } from './job-filters';
 import { toJobListItem, type JobListRow } from './job-record';
 import { matchingPlacesFirst } from './matching-places';
 
@@ -40,6 +40,6 @@ function jobList(
   };
 }
 
-export const allJobs = jobList(undefined, jobFilters);
+export const allJobs = jobList(undefined, allJobFilters);
 export const privateJobs = jobList('private', privateJobFilters);
 export const governmentJobs = jobList('government', governmentJobFilters);

@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import { NoRegistryResponse, RegistryError } from '../registry/registry-error';
 
 export const SUCCESS = 0;
@@ -12,13 +11,12 @@ export const NOT_REACHABLE = 5;
 
 /** Wrong arguments, or a missing setting. */
 export class UsageError extends Error {
-  constructor(
-    message: string,
-    readonly exitCode: number = FAILED,
-  ) {
-    super(message);
-    this.name = 'UsageError';
-  }
+  override name = 'UsageError';
+}
+
+/** There is no token to authenticate with. */
+export class MissingTokenError extends Error {
+  override name = 'MissingTokenError';
 }
 
 const EXIT_CODES: Readonly<Record<string, number>> = {
@@ -32,7 +30,7 @@ const EXIT_CODES: Readonly<Record<string, number>> = {
 };
 
 export function exitCodeOf(error: unknown): number {
-  if (error instanceof UsageError) return error.exitCode;
+  if (error instanceof MissingTokenError) return NOT_ALLOWED;
   if (error instanceof NoRegistryResponse) return NOT_REACHABLE;
   if (error instanceof RegistryError) return EXIT_CODES[error.code] ?? FAILED;
   return FAILED;
@@ -42,7 +40,6 @@ export function exitCodeOf(error: unknown): number {
 export function errorCodeOf(error: unknown): string {
   if (error instanceof RegistryError) return error.code;
   if (error instanceof NoRegistryResponse) return 'NOT_REACHABLE';
-  if (error instanceof ValidationError) return 'USAGE';
-  if (!(error instanceof UsageError)) return 'FAILED';
-  return error.exitCode === NOT_ALLOWED ? 'NO_TOKEN' : 'USAGE';
+  if (error instanceof MissingTokenError) return 'NO_TOKEN';
+  return error instanceof UsageError ? 'USAGE' : 'FAILED';
 }

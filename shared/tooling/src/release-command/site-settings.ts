@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { readPrivateFile } from '../postgres/private-file';
 import { tokenFile } from '../site/token-file';
-import { NOT_ALLOWED, UsageError } from './exit-codes';
+import { MissingTokenError, UsageError } from './exit-codes';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,10 +33,9 @@ export function deployToken(site: string, environment: Environment, root: string
   const isLocal = LOCAL.test(new URL(site).hostname);
   const storedToken = isLocal ? readPrivateFile(file) : undefined;
   if (storedToken) return storedToken;
-  throw new UsageError(
+  throw new MissingTokenError(
     isLocal
       ? `No deploy token. Set SOPAAN_DEPLOY_TOKEN; ${file} does not exist either (npm start creates it).`
       : 'No deploy token. Set SOPAAN_DEPLOY_TOKEN to a deploy token of the site.',
-    NOT_ALLOWED,
   );
 }

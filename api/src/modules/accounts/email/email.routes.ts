@@ -18,7 +18,7 @@ export function email(app: FastifyInstance): void {
       const account = await confirmPassword(database, user.id, input.password, 'password');
       await database.transaction(async (transaction) => {
         await lockUser(transaction, user.id);
-        // Somebody with the old password must not get a link that outlives the new one.
+        // The password may have changed since it was checked. A link that is created after that change would stay valid.
         const isUnchanged = await lockPassword(transaction, user.id, account.passwordHash);
         if (!isUnchanged) throw new ApiError('CONFLICT');
         await beginEmailChange(transaction, user.id, input.email);

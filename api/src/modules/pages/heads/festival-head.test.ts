@@ -18,7 +18,7 @@ beforeAll(async () => {
 const headAt = (path: string) => api.call(getPageHeadEndpoint, { path });
 const path = '/online-quizzing-festival/monsoon-quizzing-festival/f1';
 
-test('[MK-031] the head of a festival is an event, and corrects the title in the path', async () => {
+test('[MK-031] the head of a festival has the JSON-LD of an EducationEvent, and a canonical path with its title', async () => {
   const head = await headAt('/online-quizzing-festival/any/f1');
   expect(head).toMatchObject({
     status: 200,

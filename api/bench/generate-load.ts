@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { MeasuredCall } from './calls';
 
-export interface Load {
+export interface LoadResult {
   /** The duration of each request. */
   milliseconds: number[];
   /** Requests without a response or with a status other than 2xx. */
@@ -11,14 +11,16 @@ export interface Load {
 const MAX_CONNECTIONS = 20;
 
 /** Sends requests at the rate of the call, distributed equally over the instances. */
-export async function load(
+export async function generateLoad(
   { rate, requests }: MeasuredCall,
   addresses: readonly string[],
   seconds: number,
-): Promise<Load> {
+): Promise<LoadResult> {
   const share = rate / addresses.length;
   const parts = await Promise.all(
-    addresses.map((address) => loadOne({ url: address, overallRate: share, requests, seconds })),
+    addresses.map((address) =>
+      loadInstance({ url: address, overallRate: share, requests, seconds }),
+    ),
   );
   return {
     milliseconds: parts.flatMap((part) => part.milliseconds),
@@ -33,7 +35,7 @@ interface Part {
   seconds: number;
 }
 
-function loadOne({ url, overallRate, requests, seconds }: Part): Promise<Load> {
+function loadInstance({ url, overallRate, requests, seconds }: Part): Promise<LoadResult> {
   const milliseconds: number[] = [];
   return new Promise((resolve, reject) => {
     const connections = Math.min(MAX_CONNECTIONS, overallRate);
