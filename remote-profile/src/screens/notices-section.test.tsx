@@ -71,6 +71,26 @@ test('one notice can be marked as read, which reports the new number to the page
   unsubscribe();
 });
 
+test.each(['Mark as read: Another', 'Mark all as read'])(
+  '%s shows the change before the server has stored it, and takes it back if that fails',
+  async (name) => {
+    const { network } = noticeServer([aNotice({ title: 'Another' })]);
+    let fail = () => {};
+    const failure = new Promise<ApiError>((resolve) => {
+      fail = () => resolve(new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }));
+    });
+    network.on(readNoticeEndpoint, () => failure).on(readAllNoticesEndpoint, () => failure);
+    const { user, toasts } = open(network);
+    await list();
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByText('Unread:')).toBeNull());
+    expect(toasts).toEqual([]);
+    fail();
+    expect(await screen.findByText('Unread:')).toBeInTheDocument();
+    expect(toasts).toMatchObject([{ kind: 'error' }]);
+  },
+);
+
 test('following a notice marks it as read', async () => {
   const { network } = noticeServer([aNotice()]);
   const { user } = open(network);

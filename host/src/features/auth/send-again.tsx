@@ -46,12 +46,7 @@ export function SendAgain({ send, sentAt, sentMessage, initialMessage = '' }: Se
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Button
-          variant="outlined"
-          aria-disabled={isDisabled}
-          onClick={press}
-          sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider' } }}
-        >
+        <Button variant="outlined" aria-disabled={isDisabled} onClick={press}>
           Send it again
         </Button>
         {secondsLeft > 0 && (

@@ -32,7 +32,13 @@ export const componentDefaults: Components<Theme> = {
     }),
   },
   MuiButtonBase: {
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': focusRing(theme),
+        // A button that waits for the server keeps its focus, so it is not `disabled`, which has styles of its own.
+        '&[aria-disabled="true"]:not(.Mui-disabled)': { opacity: 0.6, cursor: 'default' },
+      }),
+    },
   },
   MuiButton: {
     styleOverrides: {
