@@ -1,5 +1,8 @@
-import type { SiteSearchGroup, SiteSearchResult } from '@sopaan/schemas/site-search/site-search';
-import { SITE_SEARCH_LIMIT } from '@sopaan/schemas/site-search/site-search';
+import {
+  SITE_SEARCH_LIMIT,
+  type SiteSearchGroup,
+  type SiteSearchResult,
+} from '@sopaan/schemas/site-search/site-search';
 import { AppLink, Box, LinkButton, Typography } from '@sopaan/ui/core';
 import { kindPath } from '../kind-path';
 
