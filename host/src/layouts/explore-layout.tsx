@@ -4,6 +4,8 @@ import { useScrollPadding } from '../chrome/use-scroll-padding';
 import { Frame } from './frame';
 
 const BAR_HEIGHT = '4rem';
+/** Two rows on wide screens, a field and small buttons. Kept until the remote has placed its bar, so that the list does not move. */
+const WIDE_BAR_HEIGHT = '6.4rem';
 
 /** Lists with filters. The screen renders its filter bar into `#explore-bar`, which is at the bottom of small screens. */
 export function ExploreLayout() {
@@ -19,7 +21,7 @@ export function ExploreLayout() {
             [LOW_WINDOW]: { position: 'static' },
             position: { xs: 'fixed', md: 'sticky' },
             inset: { xs: `auto 0 ${DOCK_HEIGHT} 0`, md: `${HEADER_HEIGHT} 0 ${DOCK_HEIGHT} 0` },
-            minHeight: { md: BAR_HEIGHT },
+            minHeight: { md: WIDE_BAR_HEIGHT },
             // Below the header, since its menus open over the bar.
             zIndex: ({ zIndex }) => zIndex.appBar - 1,
             bgcolor: 'background.paper',

@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { getMentorFiguresEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aFacet } from '../testing/facets';
 import { aPage } from '../testing/home-lists';
 import { aMentorListItem } from '../testing/mentor';
@@ -83,6 +83,16 @@ test('[EX-098] the best rated mentors come from the API, each with a link to its
     'href',
     '/mentors/search?mentor=m1',
   );
+});
+
+test('the fields keep their place while they are loaded, and leave it when that fails', async () => {
+  let fail: (error: ApiError) => void = () => undefined;
+  const failing = new Promise<ApiError>((resolve) => (fail = resolve));
+  renderScreen(mentors, { ...at, network: mentorNetwork().on(getMentorsEndpoint, () => failing) });
+  const heading = await screen.findByRole('heading', { name: 'By field' });
+  expect(heading).toBeVisible();
+  fail(serverError);
+  await waitFor(() => expect(heading).not.toBeInTheDocument());
 });
 
 test('[U17] the largest fields link to their mentors, and the search field to the list', async () => {

@@ -4,7 +4,7 @@ import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { mentorToCard } from '@sopaan/ui/cards';
 import { useQuery } from '@tanstack/react-query';
 import { allLabel } from '../features/landing/all-label';
-import { BrowseLinks } from '../features/landing/components/browse-links';
+import { BrowseLinks, BrowseLinksSkeleton } from '../features/landing/components/browse-links';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { ListSearchBox } from '@sopaan/search/list-search-box';
 import type { BrowseLink } from '../features/landing/option-links';
@@ -44,6 +44,9 @@ export function Component() {
         />
       </div>
       {page && <BrowseLinks heading="By field" links={fieldLinks(page.facets)} />}
+      {carousel.status === 'loading' && (
+        <BrowseLinksSkeleton heading="By field" count={MAX_FIELDS} />
+      )}
       <CardCarousel
         {...carousel}
         type="mentor"

@@ -1,4 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
+import { INDIAN_CITIES, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
@@ -113,19 +114,18 @@ test('[EX-070][EX-071][EX-075][EX-076][EX-077] the search bar has type, keyword,
   expect(await filterLabels()).toEqual(all);
 });
 
-test('[EX-072] the locations are Around You, the 28 states, then the 8 union territories', async () => {
+test('[EX-072] the locations are Around You, the 28 states, the 8 union territories, then cities', async () => {
   open();
   const locations = within((await bar()).getByRole('combobox', { name: 'Location' }));
   const [everywhere, ...states] = locations.getAllByRole('option');
   expect(everywhere).toHaveTextContent('Around You');
   expect(everywhere).toHaveValue('all');
   const names = states.map(({ textContent }) => textContent ?? '');
-  expect(names).toHaveLength(28 + 8);
-  expect([names[0], names[27], names[28], names[35]]).toEqual([
+  expect(names).toEqual([...INDIAN_STATES, ...INDIAN_CITIES]);
+  expect([names[0], names[27], names[28]]).toEqual([
     'Andhra Pradesh',
     'West Bengal',
     'Andaman and Nicobar Islands',
-    'Puducherry',
   ]);
 });
 

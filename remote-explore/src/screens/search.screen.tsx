@@ -5,6 +5,7 @@ import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isSearchable, siteSearchQuery } from '../features/site-search/api/get-site-search';
+import { KIND } from '../features/site-search/kind-path';
 import { SiteSearchResults } from '../features/site-search/components/site-search-results';
 
 const textOf = (query: URLSearchParams) => query.get('q')?.trim() ?? '';
@@ -26,7 +27,7 @@ export function Component() {
       <Box sx={{ mb: 2 }}>
         <TextField key={text} text={text} />
       </Box>
-      <SiteSearchResults text={text} />
+      <SiteSearchResults text={text} kind={query.get(KIND)} />
     </Container>
   );
 }

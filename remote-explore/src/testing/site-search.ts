@@ -21,6 +21,7 @@ export const siteSearchResponse: SiteSearch = {
         {
           title: 'Python Developer',
           detail: 'Asha Labs · Pune',
+          facts: ['₹40,000 a month', 'Apply by 3 Jan 2027'],
           path: '/job/preview/python-developer/j1',
         },
       ],

@@ -1,6 +1,5 @@
 import type { QueryResultRow } from 'pg';
 import { paths } from '@sopaan/contract/paths';
-import type { Place } from '@sopaan/schemas/api/place';
 import type { SiteSearchResult } from '@sopaan/schemas/site-search/site-search';
 import type { Queryable } from '../../database/database';
 import { findBestMatches, type BestMatches, type TextSearch } from '../../search/find-best-matches';
@@ -14,6 +13,17 @@ import { mentorList } from '../mentors/mentor-list';
 import { challengeList } from '../practice/challenge-list';
 import { quizList } from '../practice/practice-list';
 import { findPages } from './find-pages';
+import {
+  challengeResult,
+  competitionResult,
+  courseResult,
+  instituteResult,
+  jobResult,
+  mentorResult,
+  pageResult,
+  postResult,
+  quizResult,
+} from './to-result';
 
 /** One kind of result. */
 interface SearchGroup {
@@ -45,15 +55,6 @@ function listGroup<Row extends QueryResultRow, Item>(
   };
 }
 
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
-
-/** The first place of a job, which is the one that the search asks for. */
-function placeText([first, ...others]: readonly Place[]): string {
-  const name = first?.city || first?.state;
-  if (!name) return '';
-  return others.length > 0 ? `${name} and ${others.length} more` : name;
-}
-
 const pageGroup: SearchGroup = {
   kind: 'pages',
   title: 'Pages',
@@ -61,63 +62,31 @@ const pageGroup: SearchGroup = {
   wordSources: [],
   async find(_database, search) {
     const { items, ...counts } = findPages(search);
-    return { ...counts, items: items.map(({ title, path }) => ({ title, detail: '', path })) };
+    return { ...counts, items: items.map(pageResult) };
   },
 };
 
 /** Groups with equally good results keep this order. */
 export const searchGroups: readonly SearchGroup[] = [
-  listGroup('courses', 'Courses', paths.exploreCourses, courseList, (course) => ({
-    title: course.coursename,
-    detail: joined(course.instituteName, course.level, course.duration),
-    path: paths.course(course.coursename, course.courseId),
-  })),
-  listGroup('jobs', 'Jobs', paths.exploreJobs(), allJobs, (job) => ({
-    title: job.title,
-    detail: joined(job.organization.name, placeText(job.location), job.job_types[0]),
-    path: paths.job(job.title, job.id),
-  })),
+  listGroup('courses', 'Courses', paths.exploreCourses, courseList, courseResult),
+  listGroup('jobs', 'Jobs', paths.exploreJobs(), allJobs, jobResult),
   listGroup(
     'competitions',
     'Competitions',
     paths.exploreCompetitions,
     competitionList,
-    (event) => ({
-      title: event.title,
-      detail: joined(event.opportunityType.name, event.organisation.name, event.location.city),
-      path: paths.competition(event.title, event._id),
-    }),
+    competitionResult,
   ),
-  listGroup('institutes', 'Institutes', paths.institutes, instituteList, (institute) => ({
-    title: institute.name,
-    detail: joined(institute.kind, institute.location.city),
-    path: paths.institute(institute.id),
-  })),
-  listGroup('mentors', 'Mentors', '/mentors/search', mentorList, (mentor) => ({
-    title: mentor.name,
-    detail: joined(mentor.currentRole, mentor.currentOrg),
-    path: paths.mentor(mentor.id),
-  })),
+  listGroup('institutes', 'Institutes', paths.institutes, instituteList, instituteResult),
+  listGroup('mentors', 'Mentors', '/mentors/search', mentorList, mentorResult),
   listGroup(
     'challenges',
     'Coding challenges',
     paths.practice,
     challengeList(null),
-    (challenge) => ({
-      title: challenge.title,
-      detail: joined(challenge.difficultyLevel, challenge.topics[0]),
-      path: paths.challenge(challenge.type, challenge.title, challenge.id),
-    }),
+    challengeResult,
   ),
-  listGroup('quizzes', 'Quizzes', paths.quizzes, quizList, (quiz) => ({
-    title: quiz.title,
-    detail: quiz.difficultyLevel,
-    path: paths.quiz(quiz.id, quiz.parentId, quiz.type),
-  })),
-  listGroup('posts', 'Blog posts', paths.blog, postList, (post) => ({
-    title: post.title,
-    detail: post.category,
-    path: paths.post(post.id),
-  })),
+  listGroup('quizzes', 'Quizzes', paths.quizzes, quizList, quizResult),
+  listGroup('posts', 'Blog posts', paths.blog, postList, postResult),
   pageGroup,
 ];

@@ -71,6 +71,29 @@ test('a match in the title comes before newer matches elsewhere, and its group b
   expect(groups[0]?.items[0]?.detail).toBe('Asha Labs · Pune · Full-time');
 });
 
+test('[U2] results have the facts that decide: pay, fee, prizes and deadlines', async () => {
+  const facts: [kind: string, q: string, facts: RegExp][] = [
+    ['courses', 'web', /^(Free|₹[\d,]+)$/],
+    ['jobs', 'developer', /^₹.+ a (month|year), Apply by \d+ \w+ \d{4}$/],
+    [
+      'competitions',
+      'hackathon',
+      /(Free entry|Entry ₹\d+), (Register by \d|Registration is closed)/,
+    ],
+    ['institutes', 'design', /^\d+ courses?$/],
+    ['mentors', 'hindi', /^\d+ years? of experience$/],
+    ['challenges', 'strings', /^\d+ points$/],
+    ['quizzes', 'aptitude', /^\d+ questions, \d+ minutes$/],
+  ];
+  for (const [kind, q, pattern] of facts) {
+    const found = (await groupOf(q, kind))?.items.map((item) => item.facts?.join(', '));
+    expect({ kind, found }).toEqual({
+      kind,
+      found: expect.arrayContaining([expect.stringMatching(pattern)]),
+    });
+  }
+});
+
 test('[U2] the name of a city weighs more than a state or a language, and the city is named first', async () => {
   const { database } = api;
   const place = (city: string, state: string) => ({ city, state, country: 'India' });

@@ -6,7 +6,8 @@ import { SEARCH_TEXT_MAX } from '../api/facet';
 /** Shorter texts match too much. */
 export const SITE_SEARCH_MIN_LENGTH = 2;
 export const SITE_SEARCH_LIMIT = 5;
-const SITE_SEARCH_LIMIT_MAX = 10;
+/** The most results of each group. */
+export const SITE_SEARCH_LIMIT_MAX = 10;
 
 /** The texts that a browser remembers, latest first. */
 export const recentSearchesSchema = array(string().required()).required();
@@ -15,6 +16,8 @@ export const siteSearchResultSchema = object({
   title: string().required(),
   /** What tells it apart from others with the same title, such as a company and a city. May be empty. */
   detail: string().defined(),
+  /** Pay, fee, prizes, deadline and the like, as texts. */
+  facts: array(string().required()),
   /** The path of its page. */
   path: string().required(),
 });

@@ -8,7 +8,7 @@ interface LocationSelectProps {
   label?: string;
 }
 
-/** Selects everywhere, a city, or one of the states and union territories. A native select, which works best on phones. */
+/** Selects everywhere, one of the states and union territories, or a city. A native select, which works best on phones. */
 export function LocationSelect({ value, onChange, label = 'Location' }: LocationSelectProps) {
   return (
     <Box component="label" sx={[fieldFrame, { pl: 1.5 }]}>
@@ -21,8 +21,8 @@ export function LocationSelect({ value, onChange, label = 'Location' }: Location
         sx={{ cursor: 'pointer', textOverflow: 'ellipsis', pr: 1 }}
       >
         <option value={EVERYWHERE}>Around You</option>
-        <Places label="Cities" names={INDIAN_CITIES} />
         <Places label="States and union territories" names={INDIAN_STATES} />
+        <Places label="Cities" names={INDIAN_CITIES} />
       </Box>
     </Box>
   );

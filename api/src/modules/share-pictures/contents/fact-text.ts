@@ -1,3 +1,5 @@
+import type { Job } from '@sopaan/schemas/jobs/job';
+
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeZone: 'Asia/Kolkata',
@@ -16,3 +18,19 @@ export function amountText(amount: number, currency: string): string {
       : { maximumFractionDigits: 0 }),
   }).format(amount);
 }
+
+/** `₹25,000–₹30,000 a month`; empty when it is not specified. */
+export function payText({
+  min_salary: min,
+  max_salary: max,
+  currency,
+  period,
+}: Job['salary']): string {
+  if (min === null && max === null) return '';
+  const amounts = [...new Set([min, max])].filter((amount) => amount !== null);
+  return `${amounts.map((amount) => amountText(amount, currency)).join('–')} a ${period}`;
+}
+
+/** `1 week`, `8 weeks`; empty for none. */
+export const countText = (count: number, singular: string, plural = `${singular}s`) =>
+  count > 0 ? `${count.toLocaleString('en-IN')} ${count === 1 ? singular : plural}` : '';

@@ -1,6 +1,6 @@
 import type { Job } from '@sopaan/schemas/jobs/job';
 import type { SharePictureContent } from '../share-picture-content';
-import { amountText, dayText } from './fact-text';
+import { dayText, payText } from './fact-text';
 
 export function jobContent(job: Job): SharePictureContent {
   return {
@@ -13,12 +13,6 @@ export function jobContent(job: Job): SharePictureContent {
       job.status === 'open' ? `Apply by ${dayText(job.lastDate)}` : 'Closed',
     ].filter(Boolean),
   };
-}
-
-function payText({ min_salary: min, max_salary: max, currency, period }: Job['salary']): string {
-  if (min === null && max === null) return '';
-  const amounts = [...new Set([min, max])].filter((amount) => amount !== null);
-  return `${amounts.map((amount) => amountText(amount, currency)).join('–')} a ${period}`;
 }
 
 function placeText({ location: [first, ...others], work_mode: mode }: Job): string {

@@ -1,4 +1,4 @@
-import { AppLink, Box, Typography } from '@sopaan/ui/core';
+import { AppLink, Box, LoadingState, Skeleton, Typography } from '@sopaan/ui/core';
 import { useId } from 'react';
 import type { BrowseLink } from '../option-links';
 
@@ -42,6 +42,24 @@ export function BrowseLinks({ heading, links, dense = false }: BrowseLinksProps)
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** Keeps the place of links that come with the data. */
+export function BrowseLinksSkeleton({ heading, count }: { heading: string; count: number }) {
+  return (
+    <div>
+      <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+        {heading}
+      </Typography>
+      <LoadingState>
+        <Box sx={tiles}>
+          {Array.from({ length: count }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={52} sx={{ borderRadius: '14px' }} />
+          ))}
+        </Box>
+      </LoadingState>
+    </div>
   );
 }
 

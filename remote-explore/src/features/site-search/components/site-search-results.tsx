@@ -1,6 +1,5 @@
 import { isApiError } from '@sopaan/api-client/call';
 import {
-  AppLink,
   Box,
   EmptyState,
   FailedState,
@@ -10,15 +9,22 @@ import {
   Typography,
 } from '@sopaan/ui/core';
 import { paths } from '@sopaan/contract/paths';
-import type { SiteSearchGroup } from '@sopaan/schemas/site-search/site-search';
 import { useQuery } from '@tanstack/react-query';
 import { isSearchable, siteSearchQuery } from '../api/get-site-search';
+import { KindLinks } from './kind-links';
+import { ResultGroup } from './result-group';
 
 const numbers = new Intl.NumberFormat('en-IN');
 const MIN_HEIGHT = 300;
 
-/** The best results of each kind, in all states. */
-export function SiteSearchResults({ text }: { text: string }) {
+interface SiteSearchResultsProps {
+  text: string;
+  /** The kind of results to show; all without one, or if nothing of this kind is found. */
+  kind: string | null;
+}
+
+/** The best results of each kind or of one, in all states. */
+export function SiteSearchResults({ text, kind }: SiteSearchResultsProps) {
   const { data, error, refetch } = useQuery(siteSearchQuery(text));
   if (!isSearchable(text)) {
     return (
@@ -27,6 +33,7 @@ export function SiteSearchResults({ text }: { text: string }) {
         title="What are you looking for?"
         description="Type at least two letters: a course, a job, a city, a company…"
         minHeight={MIN_HEIGHT}
+        action={<ListLinks />}
       />
     );
   }
@@ -52,6 +59,7 @@ export function SiteSearchResults({ text }: { text: string }) {
       </LoadingState>
     );
   }
+  const chosen = data.groups.find((group) => group.kind === kind);
   const total = data.groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
@@ -70,59 +78,30 @@ export function SiteSearchResults({ text }: { text: string }) {
           title="Nothing matches your search"
           description="Check the spelling, or try fewer or more general words."
           minHeight={MIN_HEIGHT}
-          action={
-            <>
-              <LinkButton to={paths.exploreCourses}>Explore courses</LinkButton>
-              <LinkButton to={paths.exploreJobs()}>Explore jobs</LinkButton>
-            </>
-          }
+          action={<ListLinks />}
         />
       ) : (
-        data.groups.map((group) => <ResultGroup key={group.kind} group={group} />)
+        <>
+          <KindLinks text={text} groups={data.groups} chosen={chosen?.kind} />
+          {(chosen ? [chosen] : data.groups).map((group) => (
+            <ResultGroup key={group.kind} text={text} group={group} isChosen={group === chosen} />
+          ))}
+        </>
       )}
     </>
   );
 }
 
-function ResultGroup({ group }: { group: SiteSearchGroup }) {
-  const { kind, title, total, totalIsCapped, listPath, items } = group;
-  const headingId = `results-${kind}`;
+/** The lists that can be looked through without a search. */
+function ListLinks() {
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ mb: 3 }}>
-      <Typography id={headingId} component="h2" variant="h5" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={LIST}>
-        {items.map((item) => (
-          <li key={item.path}>
-            <AppLink to={item.path}>{item.title}</AppLink>
-            {item.detail && (
-              <Typography variant="body2" color="textSecondary">
-                {item.detail}
-              </Typography>
-            )}
-          </li>
-        ))}
-      </Box>
-      {listPath !== null && (
-        <LinkButton to={listPath} size="small" sx={{ mt: 1 }}>
-          All {numbers.format(total)}
-          {totalIsCapped && '+'} {title.toLowerCase()}
-        </LinkButton>
-      )}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      <LinkButton to={paths.exploreCourses}>Explore courses</LinkButton>
+      <LinkButton to={paths.exploreJobs()}>Explore jobs</LinkButton>
+      <LinkButton to={paths.exploreCompetitions}>Explore competitions</LinkButton>
+      <LinkButton to={paths.institutes}>Institutes</LinkButton>
+      <LinkButton to={paths.mentors}>Mentors</LinkButton>
+      <LinkButton to={paths.practice}>Coding practice</LinkButton>
     </Box>
   );
 }
-
-const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '16px',
-  bgcolor: 'background.paper',
-  overflowWrap: 'anywhere',
-  '& > li': { px: 2, py: 1.25 },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-};

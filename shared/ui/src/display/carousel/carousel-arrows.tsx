@@ -10,6 +10,9 @@ interface CarouselArrowsProps {
   onMove: (index: number) => void;
 }
 
+/** The width of both buttons, kept while the cards are loaded, so that the heading does not wrap later. */
+export const ARROWS_WIDTH = 96;
+
 /** The buttons for the previous and next card. At either end one is hidden and passes its focus to the other. */
 export function CarouselArrows({ label, index, last, controls, onMove }: CarouselArrowsProps) {
   const previous = useRef<HTMLButtonElement>(null);

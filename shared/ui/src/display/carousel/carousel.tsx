@@ -2,7 +2,7 @@ import { Box, EmptyState, FailedState, LoadingState, VisuallyHidden } from '@sop
 import { useId, type ReactNode } from 'react';
 import { MIN_CARD_HEIGHT } from '../card/card-frame';
 import { CarouselTrack, type CarouselItem } from './carousel-track';
-import { CarouselArrows } from './carousel-arrows';
+import { ARROWS_WIDTH, CarouselArrows } from './carousel-arrows';
 import { CarouselHeading, type CarouselHeadingProps } from './carousel-heading';
 import { CarouselSkeleton } from './carousel-skeleton';
 import { useCardSlider } from './use-card-slider';
@@ -33,6 +33,7 @@ export function Carousel(props: CarouselProps) {
     <Box component="section" aria-labelledby={headingId} sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, mb: 1.5 }}>
         <CarouselHeading {...props} id={headingId} />
+        {status === 'loading' && <Box sx={{ width: ARROWS_WIDTH, flex: 'none' }} />}
         {isShown && (
           <CarouselArrows
             label={name}
