@@ -23,7 +23,7 @@ const ONCE =
 const ONCE_BY_DEFAULT = ALL_WIDTHS ? [] : [/account\.spec\.ts/];
 
 /** Specs that test both widths on one page. */
-const BOTH_WIDTHS = /(accessibility|not-found|routes)\.spec\.ts/;
+const BOTH_WIDTHS = /(accessibility|detail-pages|not-found|routes)\.spec\.ts/;
 
 const launchOptions = {
   executablePath: findShell() ?? findChromium(),

@@ -16,28 +16,29 @@ const UNAVAILABLE = {
 } as const;
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('[EX-027] [EX-029] [EX-030] opens a competition from the landing page, although both requests fail at first', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource|The service is unavailable right now/);
-  await failNextRequest(page, '**/api/get/all/hostevent', { ...UNAVAILABLE, method: 'POST' });
-  await page.goto(paths.competitions);
-  await expectSettled(page);
-  const failedAlert = page
-    .getByRole('alert')
-    .filter({ hasText: 'Competitions could not be loaded' });
-  await failedAlert.getByRole('button', { name: 'Try again' }).click();
-  const card = region(page, 'Thrilling Hackathons').getByRole('article').first();
-  const view = card.getByRole('link', { name: 'View' });
-  await expect(view).toBeVisible();
+test(
+  '[EX-027] [EX-029] [EX-030] opens a competition from the landing page, although both requests fail at first',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.allow(/Failed to load resource|The service is unavailable right now/);
+    await failNextRequest(page, '**/api/get/all/hostevent', { ...UNAVAILABLE, method: 'POST' });
+    await page.goto(paths.competitions);
+    await expectSettled(page);
+    const failedAlert = page
+      .getByRole('alert')
+      .filter({ hasText: 'Competitions could not be loaded' });
+    await failedAlert.getByRole('button', { name: 'Try again' }).click();
+    const card = region(page, 'Thrilling Hackathons').getByRole('article').first();
+    const view = card.getByRole('link', { name: 'View' });
+    await expect(view).toBeVisible();
 
-  await failNextRequest(page, '**/api/get/by_id/hostevent/', { ...UNAVAILABLE, method: 'POST' });
-  await view.click();
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(region(page, 'Registration')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
+    await failNextRequest(page, '**/api/get/by_id/hostevent/', { ...UNAVAILABLE, method: 'POST' });
+    await view.click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(region(page, 'Registration')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
 test(
   '[EX-043] a guest logs in, registers, creates a team that a second person joins, and withdraws',

@@ -77,27 +77,29 @@ test('[EX-001] [EX-002] [EX-003] [EX-005] [U1] the filter bar and the count stay
   expect(query(page)).toBe('');
 });
 
-test('[EX-009] Back from a job restores the loaded jobs and the scroll position, also after a reload', async ({
-  page,
-}) => {
-  await page.goto('/explore/jobs/private-job');
-  for (const shown of [40, 60]) {
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(rows(page)).toHaveCount(shown);
-  }
-  const target = rows(page).nth(45).getByRole('link');
-  await target.scrollIntoViewIfNeeded();
-  await expectSettled(page);
-  const position = await scrollY(page);
-  await target.press('Enter');
-  await expect(page).toHaveURL(/\/job\/preview\//);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(60);
-  await expect.poll(() => scrollY(page)).toBe(position);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(60);
-  await expect.poll(() => scrollY(page)).toBe(position);
-});
+test(
+  '[EX-009] Back from a job restores the loaded jobs and the scroll position, also after a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/explore/jobs/private-job');
+    for (const shown of [40, 60]) {
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(rows(page)).toHaveCount(shown);
+    }
+    const target = rows(page).nth(45).getByRole('link');
+    await target.scrollIntoViewIfNeeded();
+    await expectSettled(page);
+    const position = await scrollY(page);
+    await target.press('Enter');
+    await expect(page).toHaveURL(/\/job\/preview\//);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(60);
+    await expect.poll(() => scrollY(page)).toBe(position);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(60);
+    await expect.poll(() => scrollY(page)).toBe(position);
+  },
+);
 
 test(
   '[EX-004] [EX-019] [EX-020] [EX-021] links in the footer apply filters, which are shown as chips',

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemAt } from '../testing/item-at';
 import { expectFailedRegion, expectUsableShell } from '../testing/pages/failed-region';
 import { expectSettled } from '../testing/pages/layout';
 import { copyReleases, createUnitsFolder } from '../testing/sites/test-edge';
@@ -17,7 +18,7 @@ test('deleting the files of a remote breaks only its region; after restoring the
   copyReleases(units);
   const edge = await serve(units);
   await createSession(context, edge.url);
-  for (const region of regions) {
+  for (const [index, region] of regions.entries()) {
     await test.step(region.remote, async () => {
       const folder = join(units, `remote-${region.remote}`, 'dist');
       renameSync(folder, `${folder}-away`);
@@ -31,10 +32,10 @@ test('deleting the files of a remote breaks only its region; after restoring the
       expect(response?.status()).toBe(200);
       await expectUsableShell(newPage);
       const { tryAgain } = await expectFailedRegion(newPage, region);
-      for (const other of regions.filter(({ remote }) => remote !== region.remote)) {
-        await page.goto(edge.url + other.url);
-        await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
-      }
+      // Each remote is opened once while the files of another one are missing.
+      const other = itemAt(regions, index + 1);
+      await page.goto(edge.url + other.url);
+      await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
       renameSync(`${folder}-away`, folder);
       await tryAgain.click();
       await expect(newPage.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();

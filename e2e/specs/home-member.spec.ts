@@ -36,53 +36,51 @@ test(
   },
 );
 
-test('[HO-067] a new member is shown where to begin, also after a failure, then how to go on, until the session ends', async ({
-  page,
-  context,
-  baseURL,
-  problems,
-  signedIn,
-}) => {
-  problems.allow(/status of 500/);
-  const restore = await failRequests(page, /\/api\/next-steps/);
-  const hasLoadedSteps = watchScripts(page);
-  await page.goto('/');
-  const intro = page.getByRole('region', { name: 'Your next steps' });
-  const failure = intro.getByRole('alert', { name: 'Your next steps could not be loaded' });
-  await expect(failure).toBeVisible();
-  expect(await hasLoadedSteps()).toBe(true);
-  await expect(intro.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
-  restore();
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  const steps = intro.getByRole('list', { name: 'Your next steps' });
-  await expect(steps.getByRole('link')).toHaveCount(5);
-  await expect(intro).toContainText(`Welcome back, ${signedIn.firstName}`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    // Polls, because the page is painted a moment after the attribute has changed.
-    await expect
-      .poll(() => axeViolations(page, { checkAllItems: true, skipFrame: true }))
-      .toEqual([]);
-  }
+test(
+  '[HO-067] a new member is shown where to begin, also after a failure, then how to go on, until the session ends',
+  { tag: '@once' },
+  async ({ page, context, baseURL, problems, signedIn }) => {
+    problems.allow(/status of 500/);
+    const restore = await failRequests(page, /\/api\/next-steps/);
+    const hasLoadedSteps = watchScripts(page);
+    await page.goto('/');
+    const intro = page.getByRole('region', { name: 'Your next steps' });
+    const failure = intro.getByRole('alert', { name: 'Your next steps could not be loaded' });
+    await expect(failure).toBeVisible();
+    expect(await hasLoadedSteps()).toBe(true);
+    await expect(intro.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
+    restore();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    const steps = intro.getByRole('list', { name: 'Your next steps' });
+    await expect(steps.getByRole('link')).toHaveCount(5);
+    await expect(intro).toContainText(`Welcome back, ${signedIn.firstName}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // Polls, because the page is painted a moment after the attribute has changed.
+      await expect
+        .poll(() => axeViolations(page, { checkAllItems: true, skipFrame: true }))
+        .toEqual([]);
+    }
 
-  // The whole row is the link.
-  const row = steps.getByRole('listitem').filter({ hasText: 'Start the 100 days' });
-  await row.click({ position: { x: 8, y: 8 } });
-  await expect(page).toHaveURL(/\/practice\/100-days-code-conquest$/);
-  await page.goBack();
-  await expect(steps).toBeVisible();
-  await memberCalls(page.request, signedIn.token)(applyEndpoint, { id: JOB.id });
-  await page.reload();
-  await steps.getByRole('link', { name: `See your application for ${JOB.title}` }).click();
-  await expect(intro).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(JOB.title);
-  await page.goBack();
-  await expect(steps).toBeVisible();
+    // The whole row is the link.
+    const row = steps.getByRole('listitem').filter({ hasText: 'Start the 100 days' });
+    await row.click({ position: { x: 8, y: 8 } });
+    await expect(page).toHaveURL(/\/practice\/100-days-code-conquest$/);
+    await page.goBack();
+    await expect(steps).toBeVisible();
+    await memberCalls(page.request, signedIn.token)(applyEndpoint, { id: JOB.id });
+    await page.reload();
+    await steps.getByRole('link', { name: `See your application for ${JOB.title}` }).click();
+    await expect(intro).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(JOB.title);
+    await page.goBack();
+    await expect(steps).toBeVisible();
 
-  const otherTab = await context.newPage();
-  await openBlank(otherTab, baseURL ?? '');
-  await otherTab.evaluate(() => localStorage.removeItem('token'));
-  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
-  await expect(steps).toHaveCount(0);
-});
+    const otherTab = await context.newPage();
+    await openBlank(otherTab, baseURL ?? '');
+    await otherTab.evaluate(() => localStorage.removeItem('token'));
+    await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  },
+);

@@ -25,6 +25,9 @@ interface FederationInstance {
   shareScopeMap: Record<string, Record<string, Record<string, unknown>>>;
 }
 
+/** By default, only remotes of different versions are tested: for them, the host is less likely to share a library. */
+const ALL_VARIANTS = process.env.SOPAAN_TEST_ALL === '1';
+
 const UNITS_FOR_GUESTS = ['host', 'explore', 'practice', 'learn', 'marketing'];
 
 /** Visits every remote without reloading, and expects a single copy of each library. */
@@ -70,12 +73,14 @@ async function expectSharedSession(page: Page, base: string): Promise<void> {
   await expectSettled(page);
 }
 
-test('a page that has shown all remotes has loaded React, router, query client, session and bus once', async ({
-  page,
-  baseURL,
-}) => {
-  await expectOneOfEach(page, baseURL ?? '');
-});
+if (ALL_VARIANTS) {
+  test('a page that has shown all remotes has loaded React, router, query client, session and bus once', async ({
+    page,
+    baseURL,
+  }) => {
+    await expectOneOfEach(page, baseURL ?? '');
+  });
+}
 
 test('a page with remotes of different versions has loaded each library once', async ({
   page,

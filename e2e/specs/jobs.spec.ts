@@ -78,36 +78,37 @@ test(
   },
 );
 
-test('[EX-087] a government job shows dates, fees and age limits, and checks eligibility with the applied rule', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(EXPECTED_ERRORS);
-  const restoreOthers = await failRequests(page, /\/api\/govtjob\/get_all/, { method: 'GET' });
-  await page.goto(GOVT_JOB);
-  await expect(page.getByRole('list', { name: 'Important dates' })).toContainText('next');
-  await expect(page.getByRole('region', { name: 'Application fee' })).toContainText('₹500');
-  const eligibility = page.getByRole('region', { name: 'Am I eligible?' });
-  const calls: string[] = [];
-  page.on('request', (call) => void calls.push(call.url()));
-  await eligibility.getByLabel('Day', { exact: true }).fill('29');
-  await eligibility.getByLabel('Month', { exact: true }).fill('2');
-  await eligibility.getByLabel('Year', { exact: true }).fill('1980');
-  await eligibility.getByRole('radio', { name: 'OBC' }).check();
-  await eligibility.getByRole('button', { name: 'Check' }).click();
-  await expect(eligibility).toContainText(/OBC: 20 to 33 years → not eligible/);
-  await eligibility.getByLabel('Year', { exact: true }).fill('2000');
-  await eligibility.getByRole('button', { name: 'Check' }).click();
-  await expect(eligibility).toContainText(/you are 2\d years .*OBC: 20 to 33 years → eligible/);
-  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
+test(
+  '[EX-087] a government job shows dates, fees and age limits, and checks eligibility with the applied rule',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.allow(EXPECTED_ERRORS);
+    const restoreOthers = await failRequests(page, /\/api\/govtjob\/get_all/, { method: 'GET' });
+    await page.goto(GOVT_JOB);
+    await expect(page.getByRole('list', { name: 'Important dates' })).toContainText('next');
+    await expect(page.getByRole('region', { name: 'Application fee' })).toContainText('₹500');
+    const eligibility = page.getByRole('region', { name: 'Am I eligible?' });
+    const calls: string[] = [];
+    page.on('request', (call) => void calls.push(call.url()));
+    await eligibility.getByLabel('Day', { exact: true }).fill('29');
+    await eligibility.getByLabel('Month', { exact: true }).fill('2');
+    await eligibility.getByLabel('Year', { exact: true }).fill('1980');
+    await eligibility.getByRole('radio', { name: 'OBC' }).check();
+    await eligibility.getByRole('button', { name: 'Check' }).click();
+    await expect(eligibility).toContainText(/OBC: 20 to 33 years → not eligible/);
+    await eligibility.getByLabel('Year', { exact: true }).fill('2000');
+    await eligibility.getByRole('button', { name: 'Check' }).click();
+    await expect(eligibility).toContainText(/you are 2\d years .*OBC: 20 to 33 years → eligible/);
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
-  const latest = page.getByRole('region', { name: 'Latest jobs' });
-  await expect(latest.getByRole('alert')).toBeVisible();
-  restoreOthers();
-  await latest.getByRole('button', { name: 'Try again' }).click();
-  await expect(latest.getByRole('listitem').first()).toBeVisible();
-});
+    const latest = page.getByRole('region', { name: 'Latest jobs' });
+    await expect(latest.getByRole('alert')).toBeVisible();
+    restoreOthers();
+    await latest.getByRole('button', { name: 'Try again' }).click();
+    await expect(latest.getByRole('listitem').first()).toBeVisible();
+  },
+);
 
 test(
   '[EX-091] a closed job shows its state and similar open jobs, and the API rejects applications',

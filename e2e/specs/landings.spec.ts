@@ -16,39 +16,41 @@ const toggle = (page: Page, name: string) =>
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove filter ${name}` });
 
-test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs can be searched and filtered, and filters cleared', async ({
-  page,
-}) => {
-  await page.goto(paths.privateJobs);
-  await expectSettled(page);
-  await expect(page.getByRole('region', { name: /^Latest private jobs/ })).toBeVisible();
+test(
+  '[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs can be searched and filtered, and filters cleared',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(paths.privateJobs);
+    await expectSettled(page);
+    await expect(page.getByRole('region', { name: /^Latest private jobs/ })).toBeVisible();
 
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('search=')) requestedUrls.push(request.url());
-  });
-  const searchBox = page.getByRole('searchbox', { name: 'Search jobs' });
-  await searchBox.focus();
-  await searchBox.fill('engineer');
-  await expect(page).toHaveURL('/private-job?search=engineer');
-  await expect(resultCount(page)).toHaveText(/^\d+ jobs found/);
-  await expect(searchBox).toBeFocused();
-  expect(requestedUrls.filter((url) => url.includes('/api/'))).toHaveLength(1);
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search=')) requestedUrls.push(request.url());
+    });
+    const searchBox = page.getByRole('searchbox', { name: 'Search jobs' });
+    await searchBox.focus();
+    await searchBox.fill('engineer');
+    await expect(page).toHaveURL('/private-job?search=engineer');
+    await expect(resultCount(page)).toHaveText(/^\d+ jobs found/);
+    await expect(searchBox).toBeFocused();
+    expect(requestedUrls.filter((url) => url.includes('/api/'))).toHaveLength(1);
 
-  await toggle(page, 'Remote').click();
-  await expect(page).toHaveURL('/private-job?search=engineer&remote=true');
-  await expect(chip(page, 'Remote')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Remote');
-  expect(await axeViolations(page)).toEqual([]);
-  await chip(page, 'Remote').click();
-  await expect(page).toHaveURL('/private-job?search=engineer');
-  await page.goBack();
-  await expect(chip(page, 'Remote')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL('/private-job');
-  await expect(searchBox).toHaveValue('');
-  await expect(page.getByRole('region', { name: /^Latest private jobs/ })).toBeVisible();
-});
+    await toggle(page, 'Remote').click();
+    await expect(page).toHaveURL('/private-job?search=engineer&remote=true');
+    await expect(chip(page, 'Remote')).toBeVisible();
+    await expect(rows(page).first()).toContainText('Remote');
+    expect(await axeViolations(page)).toEqual([]);
+    await chip(page, 'Remote').click();
+    await expect(page).toHaveURL('/private-job?search=engineer');
+    await page.goBack();
+    await expect(chip(page, 'Remote')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/private-job');
+    await expect(searchBox).toHaveValue('');
+    await expect(page.getByRole('region', { name: /^Latest private jobs/ })).toBeVisible();
+  },
+);
 
 test(
   '[EX-072] [EX-078] filters private jobs by location; another job type resets the filters',
@@ -114,16 +116,20 @@ test(
   },
 );
 
-test('[EX-050] searches and topics of courses lead to the list', async ({ page }) => {
-  await page.goto(paths.courses);
-  await expectSettled(page);
-  await page.getByRole('searchbox', { name: 'Search courses' }).fill('python');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/explore/courses?search=python');
-  await page.goBack();
-  await page.getByRole('navigation', { name: 'By topic' }).getByText('AI & ML').click();
-  await expect(page).toHaveURL('/explore/courses?category=AI%20%26%20ML');
-});
+test(
+  '[EX-050] searches and topics of courses lead to the list',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(paths.courses);
+    await expectSettled(page);
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('python');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/explore/courses?search=python');
+    await page.goBack();
+    await page.getByRole('navigation', { name: 'By topic' }).getByText('AI & ML').click();
+    await expect(page).toHaveURL('/explore/courses?category=AI%20%26%20ML');
+  },
+);
 
 test(
   '[EX-067] [EX-068] a guest finds an institute and follows it after the login',

@@ -5,12 +5,14 @@
 import { Crawler } from '../testing/crawler/crawler';
 import { externalLinks } from '../testing/crawler/external-links';
 import { sitemapPaths } from '../testing/crawler/sitemap-paths';
+import { releaseOf } from '../testing/pages/regions';
 import { pages } from '../testing/pages/route-table';
 import { createSession, expect, test } from '../testing/test';
 
 /**
- * Every target is requested. The pages of the route table and one page of each other route are opened; with `npm test -- --all`, the pages of
- * all targets are opened, and buttons pressed on a few pages of each route.
+ * Every target is requested. The pages of the route table and one page of each other route are opened, but those of remote-marketing only for
+ * a guest, because members see the same. With `npm test -- --all`, the pages of all targets are opened, and buttons pressed on a few pages of
+ * each route.
  */
 const OPENS_ALL = process.env.SOPAAN_TEST_ALL === '1';
 
@@ -40,12 +42,19 @@ for (const visitor of ['guest', 'member'] as const) {
     problems.allow(NOT_OPEN);
     problems.allow(NO_RUNTIME);
     if (visitor === 'member') await createSession(context, siteURL);
-    const pagesPerRoute = OPENS_ALL ? Infinity : 1;
-    const crawler = new Crawler(context, request, { baseURL: siteURL, visitor, pagesPerRoute });
+    const unopened = visitor === 'member' && !OPENS_ALL ? releaseOf('marketing').routes : [];
+    const crawler = new Crawler(context, request, {
+      baseURL: siteURL,
+      visitor,
+      pagesPerRoute: OPENS_ALL ? Infinity : 1,
+      unopenedRoutes: new Set(unopened.map(({ path }) => path)),
+    });
     await crawler.crawl(startPaths(visitor), await sitemapPaths(request));
     const { description } = crawler;
     test.info().annotations.push({ type: 'coverage', description });
     expect(crawler.faults).toEqual([]);
-    expect([...crawler.externalLinks].toSorted()).toEqual(externalLinks);
+    const found = [...crawler.externalLinks].toSorted();
+    if (unopened.length === 0) expect(found).toEqual(externalLinks);
+    else expect(externalLinks).toEqual(expect.arrayContaining(found));
   });
 }

@@ -103,6 +103,10 @@ async function expectRecording(page: Page, text: string): Promise<void> {
   expect(await playToEnd(page)).toEqual(expect.arrayContaining([640, 1280]));
   const recorded = page.getByRole('region', { name: 'Chat of the class' });
   const message = recorded.getByRole('listitem').filter({ hasText: text });
+  // Slow, so that a busy machine does not reach the end again before the video is paused.
+  await player.evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 0.1;
+  });
   await message.getByRole('button').click();
   await player.evaluate((element: HTMLVideoElement) => element.pause());
   await expect(message).toHaveAttribute('aria-current', 'true');

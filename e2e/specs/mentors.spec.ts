@@ -8,56 +8,57 @@ const UNAVAILABLE = {
 } as const;
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR/;
 
-test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, although requests fail', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(EXPECTED_ERRORS);
-  const restoreFigures = await failRequests(page, /\/api\/mentors\/figures/, UNAVAILABLE);
-  await page.goto('/mentor');
-  await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
-  restoreFigures();
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByText('Available in 7 Languages')).toBeVisible();
-  await expect(page.getByText('domains', { exact: true })).toBeVisible();
+test(
+  '[EX-095] [EX-101] opens a mentor from the landing page and goes back, although requests fail',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.allow(EXPECTED_ERRORS);
+    const restoreFigures = await failRequests(page, /\/api\/mentors\/figures/, UNAVAILABLE);
+    await page.goto('/mentor');
+    await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+    restoreFigures();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText('Available in 7 Languages')).toBeVisible();
+    await expect(page.getByText('domains', { exact: true })).toBeVisible();
 
-  const restoreList = await failRequests(page, /\/api\/mentors\?/, UNAVAILABLE);
-  await page.getByRole('link', { name: 'Find', exact: true }).click();
-  await expect(page).toHaveURL(/\/mentors\/search$/);
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await expect(tryAgain).toBeVisible();
-  restoreList();
-  await tryAgain.click();
-  await expect(page.getByText(/\d+ mentors found/)).toBeVisible();
+    const restoreList = await failRequests(page, /\/api\/mentors\?/, UNAVAILABLE);
+    await page.getByRole('link', { name: 'Find', exact: true }).click();
+    await expect(page).toHaveURL(/\/mentors\/search$/);
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    restoreList();
+    await tryAgain.click();
+    await expect(page.getByText(/\d+ mentors found/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('checkbox', { name: /^Tamil/ }).check();
-  await expect(page).toHaveURL(/language=Tamil/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Remove filter Tamil' })).toBeVisible();
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('checkbox', { name: /^Tamil/ }).check();
+    await expect(page).toHaveURL(/language=Tamil/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Remove filter Tamil' })).toBeVisible();
 
-  // The previous list stays until the new one has loaded.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const restoreMentor = await failRequests(page, /\/api\/mentors\/[^?/]+$/, UNAVAILABLE);
-  const row = page.getByRole('article').first().getByRole('link');
-  const name = await row.innerText();
-  await row.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('The mentor could not be loaded')).toBeVisible();
-  restoreMentor();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { name })).toBeVisible();
-  const address = page.url();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/language=Tamil$/);
-  await expect(row).toBeFocused();
+    // The previous list stays until the new one has loaded.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const restoreMentor = await failRequests(page, /\/api\/mentors\/[^?/]+$/, UNAVAILABLE);
+    const row = page.getByRole('article').first().getByRole('link');
+    const name = await row.innerText();
+    await row.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('The mentor could not be loaded')).toBeVisible();
+    restoreMentor();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    const address = page.url();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/language=Tamil$/);
+    await expect(row).toBeFocused();
 
-  await page.goto(address);
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/mentors\/search\?language=Tamil$/);
-});
+    await page.goto(address);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/mentors\/search\?language=Tamil$/);
+  },
+);
 
 test(
   '[EX-103] [EX-107] [EX-110] sends an application with a picture, keeps its draft after a reload, and withdraws it',

@@ -1,5 +1,6 @@
 import { axeViolations } from '../testing/validators/accessibility';
 import { expectLayout, expectSettled } from '../testing/pages/layout';
+import { htmlErrors } from '../testing/validators/validate-html';
 import { expect, test } from '../testing/shared-page';
 import { DESKTOP, PHONE } from '../testing/pages/viewports';
 
@@ -21,6 +22,7 @@ test('[HO-063] [HO-064] an unknown path responds with status 404 and shows the 4
       await expectSettled(page);
       await expect(page).toHaveTitle('Page not found | Sopaan');
       await expect(page.getByRole('heading', { name: '404 — Page Not Found' })).toBeVisible();
+      expect(await htmlErrors((await response?.text()) ?? '', 'served'), url).toEqual([]);
     }
     await expect(page.getByText("Uh-oh! You're off the map...")).toBeVisible();
     for (const width of [PHONE, DESKTOP]) {
@@ -31,9 +33,15 @@ test('[HO-063] [HO-064] an unknown path responds with status 404 and shows the 4
   });
 });
 
-test('[HO-065] each shortcut on the 404 page leads to a page', async ({ asGuest, baseURL }) => {
+test('[HO-065] each shortcut on the 404 page leads to a page', async ({
+  asGuest,
+  request,
+  baseURL,
+}) => {
   await asGuest(async (page, problems) => {
     problems.allow(DOCUMENT_404);
+    await page.goto('/nowhere');
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
     for (const [name, path] of [
       ['Courses', '/course'],
       ['Practice', '/practice'],
@@ -43,12 +51,14 @@ test('[HO-065] each shortcut on the 404 page leads to a page', async ({ asGuest,
       ['Private jobs', '/private-job'],
       ['Government jobs', '/govt-job'],
     ] as const) {
-      await page.goto('/nowhere');
-      const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
-      await shortcuts.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`${baseURL}${path}`);
-      await expectSettled(page);
+      const shortcut = shortcuts.getByRole('link', { name, exact: true });
+      const response = await request.get((await shortcut.getAttribute('href')) ?? '');
+      expect([response.status(), new URL(response.url()).pathname]).toEqual([200, path]);
     }
+    // `routes.spec.ts` opens the other pages.
+    await shortcuts.getByRole('link', { name: 'Practice', exact: true }).click();
+    await expect(page).toHaveURL(`${baseURL}/practice`);
+    await expectSettled(page);
   });
 });
 

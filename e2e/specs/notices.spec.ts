@@ -40,62 +40,60 @@ async function openAs(page: Page, token: string, baseURL: string, path: string):
   await expectSettled(page);
 }
 
-test('a notice arrives on two devices without reloading; reading it on one changes the number on the other, although requests fail and the stream is cut', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/status of 500|net::ERR_FAILED/);
-  const leaderToken = await signUp(request, newPerson());
-  const leader = member(request, leaderToken);
-  await leader.register();
-  const { team } = await leader.createTeam(`Team ${randomUUID()}`);
+test(
+  'a notice arrives on two devices without reloading; reading it on one changes the number on the other, although requests fail and the stream is cut',
+  { tag: '@once' },
+  async ({ page, browser, request, baseURL, problems }) => {
+    problems.allow(/status of 500|net::ERR_FAILED/);
+    const leaderToken = await signUp(request, newPerson());
+    const leader = member(request, leaderToken);
+    await leader.register();
+    const { team } = await leader.createTeam(`Team ${randomUUID()}`);
 
-  await page.route(STREAM, (route) => route.abort(), { times: 1 });
-  const streams: boolean[] = [];
-  page.on('response', (response) => {
-    if (STREAM.test(response.url())) streams.push(response.ok());
-  });
-  await openAs(page, leaderToken, baseURL ?? '', '/about-us');
-  await expect.poll(() => streams, { timeout: 30_000 }).toEqual([true]);
-  const other = await freshPage(browser, page);
-  const restoreList = await failRequests(other, /\/api\/notices(\?|$)/, { method: 'GET' });
-  await openAs(other, leaderToken, baseURL ?? '', '/profile/notices');
-  await expect(other.getByText('Your notices could not be loaded')).toBeVisible();
-  restoreList();
-  // The list is also loaded again when the stream connects, which may happen before the click.
-  const tryAgain = other.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 2_000 });
-    await expect(other.getByText('No notices yet')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
+    await page.route(STREAM, (route) => route.abort(), { times: 1 });
+    const streams: boolean[] = [];
+    page.on('response', (response) => {
+      if (STREAM.test(response.url())) streams.push(response.ok());
+    });
+    await openAs(page, leaderToken, baseURL ?? '', '/about-us');
+    await expect.poll(() => streams, { timeout: 30_000 }).toEqual([true]);
+    const other = await freshPage(browser, page);
+    const restoreList = await failRequests(other, /\/api\/notices(\?|$)/, { method: 'GET' });
+    await openAs(other, leaderToken, baseURL ?? '', '/profile/notices');
+    await expect(other.getByText('Your notices could not be loaded')).toBeVisible();
+    restoreList();
+    // The list is also loaded again when the stream connects, which may happen before the click.
+    const tryAgain = other.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 2_000 });
+      await expect(other.getByText('No notices yet')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
 
-  const applicant = member(request, await signUp(request, newPerson()));
-  await applicant.register();
-  await applicant.requestToJoinTeam(String(team?.code));
-  const bell = (on: Page) => on.getByRole('banner').getByRole('link', { name: /^Notices/ });
-  for (const on of [page, other]) {
-    await expect(bell(on)).toHaveAccessibleName('Notices, 1 unread', ARRIVAL);
-  }
-  await expect(other.getByRole('list', { name: 'Notices' })).toContainText(
-    'Asha Rao has asked to join',
-  );
+    const applicant = member(request, await signUp(request, newPerson()));
+    await applicant.register();
+    await applicant.requestToJoinTeam(String(team?.code));
+    const bell = (on: Page) => on.getByRole('banner').getByRole('link', { name: /^Notices/ });
+    for (const on of [page, other]) {
+      await expect(bell(on)).toHaveAccessibleName('Notices, 1 unread', ARRIVAL);
+    }
+    await expect(other.getByRole('list', { name: 'Notices' })).toContainText(
+      'Asha Rao has asked to join',
+    );
 
-  await bell(page).click();
-  await expect(page).toHaveURL(/\/profile\/notices\?unread$/);
-  await expectSettled(page);
-  await expectAccessible(page);
-  await failNextRequest(page, /\/api\/notices\/[^/]+\/read$/, { method: 'PUT' });
-  await page.getByRole('button', { name: /^Mark as read/ }).click();
-  await expect(page.locator('[data-toast]')).toBeVisible();
-  await page.getByRole('button', { name: /^Mark as read/ }).click();
-  await expect(page.getByText('You have read everything')).toBeVisible();
-  for (const on of [page, other]) {
-    await expect(bell(on)).toHaveAccessibleName('Notices', ARRIVAL);
-  }
-  await expect(other.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
-  await other.context().close();
-});
+    await bell(page).click();
+    await expect(page).toHaveURL(/\/profile\/notices\?unread$/);
+    await expectSettled(page);
+    await expectAccessible(page);
+    await failNextRequest(page, /\/api\/notices\/[^/]+\/read$/, { method: 'PUT' });
+    await page.getByRole('button', { name: /^Mark as read/ }).click();
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await page.getByRole('button', { name: /^Mark as read/ }).click();
+    await expect(page.getByText('You have read everything')).toBeVisible();
+    for (const on of [page, other]) {
+      await expect(bell(on)).toHaveAccessibleName('Notices', ARRIVAL);
+    }
+    await expect(other.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
+    await other.context().close();
+  },
+);

@@ -16,22 +16,24 @@ const readNavigation = (page: Page) =>
     };
   });
 
-test('[P13] reloading a page does not transfer its HTML again, gives it a new page ID and keeps the nonce, so that its styles apply', async ({
-  page,
-}) => {
-  await page.goto('/terms-conditions');
-  await expectSettled(page);
-  const first = await readNavigation(page);
-  await page.reload();
-  await expectSettled(page);
-  const second = await readNavigation(page);
-  expect(second.size).toBeLessThan(second.bytes);
-  expect(second.nonce).toBe(first.nonce);
-  expect(second.page).not.toBe(first.page);
+test(
+  '[P13] reloading a page does not transfer its HTML again, gives it a new page ID and keeps the nonce, so that its styles apply',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/terms-conditions');
+    await expectSettled(page);
+    const first = await readNavigation(page);
+    await page.reload();
+    await expectSettled(page);
+    const second = await readNavigation(page);
+    expect(second.size).toBeLessThan(second.bytes);
+    expect(second.nonce).toBe(first.nonce);
+    expect(second.page).not.toBe(first.page);
 
-  await publishOnPage(page, 'toast:requested', { kind: 'info', message: 'Styled' });
-  const toast = page.locator('[data-toast]');
-  await expect(toast).toBeVisible();
-  const width = page.viewportSize()?.width ?? 0;
-  expect((await toast.boundingBox())?.width).toBe(Math.min(356, width - 32));
-});
+    await publishOnPage(page, 'toast:requested', { kind: 'info', message: 'Styled' });
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toBeVisible();
+    const width = page.viewportSize()?.width ?? 0;
+    expect((await toast.boundingBox())?.width).toBe(Math.min(356, width - 32));
+  },
+);

@@ -140,40 +140,40 @@ test(
   },
 );
 
-test('[PF-076] Back asks before changes in an editor are lost, and what another tab has saved is not overwritten', async ({
-  page,
-  signedIn,
-  problems,
-}) => {
-  problems.allow(/status of 409/);
-  await page.goto(`/profile/profile?tab=info`);
-  await page.getByRole('button', { name: 'Edit Info' }).click();
-  const city = page.getByLabel(/^City/);
-  await city.fill('Mysuru');
-  await page.goBack();
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(city).toHaveValue('Mysuru');
+test(
+  '[PF-076] Back asks before changes in an editor are lost, and what another tab has saved is not overwritten',
+  { tag: '@once' },
+  async ({ page, signedIn, problems }) => {
+    problems.allow(/status of 409/);
+    await page.goto(`/profile/profile?tab=info`);
+    await page.getByRole('button', { name: 'Edit Info' }).click();
+    const city = page.getByLabel(/^City/);
+    await city.fill('Mysuru');
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(city).toHaveValue('Mysuru');
 
-  const other = await page.context().newPage();
-  await other.goto('/profile/profile?edit=info');
-  await other.getByLabel(/^City/).fill('Hubballi');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByRole('tabpanel', { name: 'Info' })).toContainText('Hubballi');
+    const other = await page.context().newPage();
+    await other.goto('/profile/profile?edit=info');
+    await other.getByLabel(/^City/).fill('Hubballi');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByRole('tabpanel', { name: 'Info' })).toContainText('Hubballi');
 
-  await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('dialog', { name: 'This section was changed elsewhere' });
-  await expect(conflict.getByRole('list', { name: 'Added there' })).toHaveText('City: Hubballi');
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Use the other version' }).click();
-  await expect(city).toHaveValue('Hubballi');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(signedIn.email);
-});
+    await page.getByRole('button', { name: 'Save' }).click();
+    const conflict = page.getByRole('dialog', { name: 'This section was changed elsewhere' });
+    await expect(conflict.getByRole('list', { name: 'Added there' })).toHaveText('City: Hubballi');
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Use the other version' }).click();
+    await expect(city).toHaveValue('Hubballi');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(signedIn.email);
+  },
+);
 
 test(
   '[PF-012] pictures are chosen, cropped and saved with the keyboard alone, although the first upload fails',

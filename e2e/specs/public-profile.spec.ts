@@ -20,72 +20,74 @@ import { expect, test } from '../testing/test';
 import { expectAccessible } from '../testing/validators/accessibility';
 import { readPdf } from '../testing/validators/pdf-content';
 
-test('[PF-015] [PF-048] a member switches the public page on and off again, although each step fails once', async ({
-  page,
-  browser,
-  signedIn,
-  problems,
-}) => {
-  problems.allow(/status of (404|500)|RegionBoundary|ApiError/);
-  await fillProfile(memberCalls(page.request, signedIn.token));
-  const username = `asha-${signedIn.email.slice(5, 13)}`;
-  await page.goto('/profile/profile');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('link', { name: 'Go to settings' }).click();
-  const card = page.getByRole('region', { name: 'Public profile' });
-  await expect(card.getByRole('heading', { name: 'Public profile' })).toBeInViewport();
-  const field = card.getByRole('textbox', { name: 'Username' });
-  await field.fill(username);
-  await failNextRequest(page, /\/api\/account\/username$/, { method: 'PUT' });
-  await card.getByRole('button', { name: 'Save username' }).click();
-  await expect(card.getByText('Your username could not be saved')).toBeVisible();
-  await expect(field).toHaveValue(username);
-  await card.getByRole('button', { name: 'Save username' }).click();
-  const isPublic = card.getByRole('switch', { name: 'Show my profile to everyone' });
-  // The switch shows the choice before it is saved.
-  const toggle = async () => {
-    const saved = page.waitForResponse(
-      (response) =>
-        response.url().endsWith('/api/account/public-profile') &&
-        response.request().method() === 'PUT',
+test(
+  '[PF-015] [PF-048] a member switches the public page on and off again, although each step fails once',
+  { tag: '@once' },
+  async ({ page, browser, signedIn, problems }) => {
+    problems.allow(/status of (404|500)|RegionBoundary|ApiError/);
+    await fillProfile(memberCalls(page.request, signedIn.token));
+    const username = `asha-${signedIn.email.slice(5, 13)}`;
+    await page.goto('/profile/profile');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('link', { name: 'Go to settings' }).click();
+    const card = page.getByRole('region', { name: 'Public profile' });
+    await expect(card.getByRole('heading', { name: 'Public profile' })).toBeInViewport();
+    const field = card.getByRole('textbox', { name: 'Username' });
+    await field.fill(username);
+    await failNextRequest(page, /\/api\/account\/username$/, { method: 'PUT' });
+    await card.getByRole('button', { name: 'Save username' }).click();
+    await expect(card.getByText('Your username could not be saved')).toBeVisible();
+    await expect(field).toHaveValue(username);
+    await card.getByRole('button', { name: 'Save username' }).click();
+    const isPublic = card.getByRole('switch', { name: 'Show my profile to everyone' });
+    // The switch shows the choice before it is saved.
+    const toggle = async () => {
+      const saved = page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/api/account/public-profile') &&
+          response.request().method() === 'PUT',
+      );
+      await isPublic.click();
+      await saved;
+    };
+    await failNextRequest(page, /\/api\/account\/public-profile$/, { method: 'PUT' });
+    await toggle();
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await expect(isPublic).not.toBeChecked();
+    // Requests must fail before the link is shown, as the pages of links are preloaded.
+    const restore = await failRequests(page, /\/api\/public-profiles\//);
+    await toggle();
+    await card.getByRole('link', { name: new RegExp(`/u/${username}$`) }).click();
+    const { tryAgain } = await expectFailedRegion(page, { name: 'Profile' });
+    restore();
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+
+    const guest = await freshPage(browser, page);
+    const response = await guest.goto(`/u/${username}`);
+    expect(response?.status()).toBe(200);
+    await expect(guest.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+    await expect(guest.locator('meta[name="robots"]').first()).toHaveAttribute(
+      'content',
+      'noindex',
     );
-    await isPublic.click();
-    await saved;
-  };
-  await failNextRequest(page, /\/api\/account\/public-profile$/, { method: 'PUT' });
-  await toggle();
-  await expect(page.locator('[data-toast]')).toBeVisible();
-  await expect(isPublic).not.toBeChecked();
-  // Requests must fail before the link is shown, as the pages of links are preloaded.
-  const restore = await failRequests(page, /\/api\/public-profiles\//);
-  await toggle();
-  await card.getByRole('link', { name: new RegExp(`/u/${username}$`) }).click();
-  const { tryAgain } = await expectFailedRegion(page, { name: 'Profile' });
-  restore();
-  await tryAgain.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+    await expectSettled(guest);
+    await expectAccessible(guest);
+    expect(await guest.content()).not.toContain(signedIn.email);
 
-  const guest = await freshPage(browser, page);
-  const response = await guest.goto(`/u/${username}`);
-  expect(response?.status()).toBe(200);
-  await expect(guest.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
-  await expect(guest.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
-  await expectSettled(guest);
-  await expectAccessible(guest);
-  expect(await guest.content()).not.toContain(signedIn.email);
-
-  await page.goBack();
-  await toggle();
-  await expect(isPublic).not.toBeChecked();
-  const gone = await guest.reload();
-  expect(gone?.status()).toBe(404);
-  expect(await gone?.text()).not.toContain('Asha Rao');
-  await expect(
-    guest.getByRole('heading', { level: 1, name: 'We could not find this profile' }),
-  ).toBeVisible();
-  expect((await guest.request.get(`/api/public-profiles/${username}`)).status()).toBe(404);
-  await guest.context().close();
-});
+    await page.goBack();
+    await toggle();
+    await expect(isPublic).not.toBeChecked();
+    const gone = await guest.reload();
+    expect(gone?.status()).toBe(404);
+    expect(await gone?.text()).not.toContain('Asha Rao');
+    await expect(
+      guest.getByRole('heading', { level: 1, name: 'We could not find this profile' }),
+    ).toBeVisible();
+    expect((await guest.request.get(`/api/public-profiles/${username}`)).status()).toBe(404);
+    await guest.context().close();
+  },
+);
 
 /** The headings of the CV of the sample profile, in the order of its columns. */
 const CV_HEADINGS = {

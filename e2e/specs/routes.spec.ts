@@ -39,7 +39,7 @@ function requirementsOf({ url, layout, session }: Page): string {
   return ['[U10]', GROUPS[layout], ...more].join(' ');
 }
 
-/** One page of each layout, on which the frame is checked. `accessibility.spec.ts` checks it in both colour schemes at both widths. */
+/** One page of each layout, on which the frame of guests is checked. `accessibility.spec.ts` checks that of members. */
 const FRAMED = ['/auth/login', '/about-us', '/blog-pages', '/explore/practice'];
 
 /** Pages with another frame: without a menu, with the visitor's avatar, or with the current page marked in the menu. */
@@ -73,7 +73,6 @@ async function expectNoViolationsSoon(page: BrowserPage, options: AxeOptions): P
  * A page is loaded once and checked on a phone in light mode and on a laptop in dark mode: colours do not depend on the width,
  * and nothing else depends on the colour scheme. An axe run takes as long as loading the page, so only the first one
  * checks everything, and none repeats what another page checks: a frame, or the panel of pages that are not built yet.
- * The pages of remote-marketing are the exception: they are checked in both colour schemes at both widths.
  */
 for (const entry of pages) {
   const { url, layout, title, session } = entry;
@@ -112,14 +111,6 @@ for (const entry of pages) {
       // The explore pages show the same cards as the landing pages.
       const checkAllItems = layout !== 'explore';
       expect(await axeViolations(page, { checkAllItems, skipFrame })).toEqual([]);
-      if (marketingPages.includes(entry)) {
-        await changeScheme(page, 'dark');
-        await expectNoViolationsSoon(page, { rules: COLOUR_RULES, skipFrame });
-        await page.setViewportSize(DESKTOP);
-        await changeScheme(page, 'light');
-        await expectLayout(page, layout);
-        await expectNoViolationsSoon(page, { rules: COLOUR_RULES, skipFrame });
-      }
       await page.setViewportSize(DESKTOP);
       await changeScheme(page, 'dark');
       await expectLayout(page, layout);

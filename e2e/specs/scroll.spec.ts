@@ -1,27 +1,29 @@
 import { expectSettled } from '../testing/pages/layout';
 import { expect, test } from '../testing/test';
 
-test('[HO-011] a new page starts at the top, and Back restores the scroll position', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  await expectSettled(page);
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  const footer = page.getByRole('contentinfo');
-  const position = await footer
-    .getByRole('link', { name: 'Terms & Conditions' })
-    .evaluate((link) => {
-      link.focus({ preventScroll: true });
-      return scrollY;
-    });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('About us | Sopaan');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
-});
+test(
+  '[HO-011] a new page starts at the top, and Back restores the scroll position',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/about-us');
+    await expectSettled(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    const footer = page.getByRole('contentinfo');
+    const position = await footer
+      .getByRole('link', { name: 'Terms & Conditions' })
+      .evaluate((link) => {
+        link.focus({ preventScroll: true });
+        return scrollY;
+      });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle('About us | Sopaan');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  },
+);
 
 test(
   '[HO-011] a reload keeps the scroll position, and opening the page again starts at the top',

@@ -37,7 +37,7 @@ test('[HO-017] [HO-058] [HO-060] at most three toasts are shown, at the top cent
   expect(top).toBeLessThan(120);
 });
 
-test('[HO-059] a swipe over 45 px dismisses a toast', async ({ page }) => {
+test('[HO-059] a swipe over 45 px dismisses a toast', { tag: '@once' }, async ({ page }) => {
   await page.goto('/terms-conditions');
   await expectSettled(page);
   await showToast(page, 'Swipe me');

@@ -9,6 +9,8 @@ interface CrawlerOptions {
   visitor: 'guest' | 'member';
   /** The maximum number of pages of a route that are opened. All are requested. */
   pagesPerRoute: number;
+  /** Routes whose pages are not opened, only requested. */
+  unopenedRoutes: ReadonlySet<string>;
 }
 
 interface Target {
@@ -101,7 +103,7 @@ export class Crawler {
     const key = route ? pathname : path;
     if (!this.#sources.has(key)) this.#sources.set(key, source);
     if (!route || (route.session && this.options.visitor === 'guest')) return;
-    if (this.#opened.has(pathname)) return;
+    if (this.options.unopenedRoutes.has(route.path) || this.#opened.has(pathname)) return;
     const count = this.#openedByRoute.get(route.path) ?? 0;
     if (!isForced && count >= this.options.pagesPerRoute) return;
     this.#openedByRoute.set(route.path, count + 1);
