@@ -1,7 +1,7 @@
 /** A member's age group, and the consent of a parent or guardian for members under 18. */
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, object, string, ValidationError, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
-import { legalAgreementField } from './legal-agreement';
+import { legalAgreementField, requiredLegalAgreementField } from './legal-agreement';
 import { isSameEmail, readText } from './settings-form';
 
 /** The age groups: 18 or older, and under 18. */
@@ -9,29 +9,40 @@ export const AGE_GROUPS = ['adult', 'minor'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 const AGE_NEEDED = 'Please say whether you are 18 or older.';
-const PARENT_NEEDED = 'Please enter the email address of your parent or guardian.';
+/** The error of an address that is the one of the account. */
+export const OWN_ADDRESS = 'This must be the address of your parent or guardian, not your own.';
 
-/** The age group; a form requires it, a request of a released page lacks it. */
 export const ageGroupField = string().oneOf(AGE_GROUPS, AGE_NEEDED);
-export const requiredAgeGroupField = ageGroupField.required(AGE_NEEDED);
+
+/** The age group in a form, where nothing is chosen at first. */
+export const chosenAgeGroupField = string()
+  .oneOf<string>(AGE_GROUPS, AGE_NEEDED)
+  .required(AGE_NEEDED);
 
 const parentAddress = string()
   .trim()
   .max(254, 'Email must not be longer than 254 characters.')
-  .email('Please enter a valid email address.');
+  .email('Please enter a valid email address.')
+  .required('Please enter the email address of your parent or guardian.');
 
-/** The address of a parent or guardian, next to a field `ageGroup`: required of a minor, and different from a field `email`. */
-export const parentEmailField = parentAddress
-  .test(
-    'given',
-    PARENT_NEEDED,
-    (address, { parent }) => readText(parent, 'ageGroup') !== 'minor' || Boolean(address),
-  )
-  .test(
-    'different',
-    'This must be the address of your parent or guardian, not your own.',
-    (address, { parent }) => !address || !isSameEmail(address, readText(parent, 'email')),
-  );
+/** The address of a parent or guardian: checked next to a field `ageGroup` with the value `minor`. It differs from a field `email`. */
+export const parentEmailField = string()
+  .trim()
+  .test('parent-email', (address, { parent, createError }) => {
+    if (readText(parent, 'ageGroup') !== 'minor') return true;
+    const message = parentEmailError(address ?? '', readText(parent, 'email'));
+    return message === null || createError({ message });
+  });
+
+function parentEmailError(address: string, ownAddress: string): string | null {
+  try {
+    parentAddress.validateSync(address);
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+  return isSameEmail(address, ownAddress) ? OWN_ADDRESS : null;
+}
 
 /** What the account states about the age of its owner. */
 export const memberAgeSchema = object({
@@ -61,12 +72,24 @@ export const getMemberAgeEndpoint = endpoint({
   summary: 'Returns the age group of the member, and the consent of a parent or guardian.',
 });
 
-/** The form for members who were not asked when they signed up. Agreeing is required of those who have not agreed before. */
-export const memberAgeFormSchema = object({
-  ageGroup: requiredAgeGroupField,
+const stateAgeSchema = object({
+  ageGroup: ageGroupField.required(AGE_NEEDED),
   parentEmail: parentEmailField,
   hasAgreed: legalAgreementField,
 });
+
+/** The form for members who were not asked when they signed up. */
+export const ageFormSchema = stateAgeSchema.shape({
+  ageGroup: chosenAgeGroupField,
+  hasAgreed: requiredLegalAgreementField,
+});
+export type AgeForm = InferType<typeof ageFormSchema>;
+
+/** The request of the form. Only that of a minor has the address of a parent. */
+export function toAgeRequest(form: AgeForm): InferType<typeof stateAgeSchema> {
+  const { parentEmail, ...request } = stateAgeSchema.cast(form);
+  return request.ageGroup === 'minor' ? { ...request, parentEmail } : request;
+}
 
 /**
  * Stores the age group, and the agreement to the legal texts if it is given. A minor's parent is sent a link. VALIDATION_FAILED (field
@@ -76,13 +99,13 @@ export const stateAgeEndpoint = endpoint({
   method: 'PUT',
   path: 'account/age',
   access: 'session',
-  request: memberAgeFormSchema,
+  request: stateAgeSchema,
   response: memberAgeSchema,
   summary: 'Stores the age group of the member, and asks the parent of a minor for consent.',
 });
 
 /** The form for the address of a parent or guardian. */
-export const parentEmailFormSchema = object({ parentEmail: parentAddress.required(PARENT_NEEDED) });
+export const parentEmailFormSchema = object({ parentEmail: parentAddress });
 
 /** Sends the link to the parent or guardian, again or to another address. CONFLICT unless the consent of a minor is missing. */
 export const askParentEndpoint = endpoint({

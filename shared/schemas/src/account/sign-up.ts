@@ -1,7 +1,7 @@
 /** Sign-up: a form, then the confirmation of the email address by a code or a link. */
 import { object, string, type InferType } from 'yup';
 import { accessTokenSchema } from './account';
-import { ageGroupField, parentEmailField, requiredAgeGroupField } from './age';
+import { ageGroupField, parentEmailField, chosenAgeGroupField } from './age';
 import { emailField, linkTokenField, newPasswordField, sentStatus } from './fields';
 import { legalAgreementField, requiredLegalAgreementField } from './legal-agreement';
 import { endpoint } from '../api/endpoint';
@@ -35,9 +35,15 @@ export type SignUp = InferType<typeof signUpSchema>;
 /** The sign-up form: without agreeing and without the age group it cannot be sent. */
 export const signUpFormSchema = signUpSchema.shape({
   hasAgreed: requiredLegalAgreementField,
-  ageGroup: requiredAgeGroupField,
+  ageGroup: chosenAgeGroupField,
 });
 export type SignUpForm = InferType<typeof signUpFormSchema>;
+
+/** The request of the form. Only that of a minor has the address of a parent. */
+export function toSignUpRequest(form: SignUpForm): SignUp {
+  const { parentEmail, ...request } = signUpSchema.cast(form);
+  return request.ageGroup === 'minor' ? { ...request, parentEmail } : request;
+}
 
 /** The form for the code: six digits, with any spaces and dashes between them. */
 export const codeSchema = object({

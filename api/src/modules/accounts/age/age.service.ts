@@ -1,4 +1,9 @@
-import type { AgeGroup, MemberAge, stateAgeEndpoint } from '@sopaan/schemas/account/age';
+import {
+  OWN_ADDRESS,
+  type AgeGroup,
+  type MemberAge,
+  type stateAgeEndpoint,
+} from '@sopaan/schemas/account/age';
 import { isSameEmail } from '@sopaan/schemas/account/settings-form';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import type { Database, Queryable } from '../../../database/database';
@@ -81,10 +86,7 @@ async function sendToParent(
 ): Promise<void> {
   const member = await recipientById(transaction, userId);
   if (isSameEmail(member?.email, parentEmail)) {
-    const fields = {
-      parentEmail: 'This must be the address of your parent or guardian, not your own.',
-    };
-    throw new ApiError('VALIDATION_FAILED', { fields });
+    throw new ApiError('VALIDATION_FAILED', { fields: { parentEmail: OWN_ADDRESS } });
   }
   const consentId = await askForConsent(transaction, userId, parentEmail);
   if (consentId === undefined) throw new ApiError('CONFLICT');
