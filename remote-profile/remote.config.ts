@@ -31,6 +31,14 @@ export default defineRemoteConfig({
       description: 'Stop receiving emails of one kind.',
     },
     {
+      path: '/parental-consent/:token',
+      screen: 'parental-consent',
+      layout: 'page',
+      access: 'public',
+      title: 'Consent of a parent or guardian',
+      description: 'Where a parent or guardian of a member under 18 decides.',
+    },
+    {
       path: '/profile/cv',
       screen: 'cv',
       layout: 'page',

@@ -51,6 +51,7 @@ import { mentors } from './modules/mentors/mentors.routes';
 import { newsletter } from './modules/newsletter/newsletter.routes';
 import { pages } from './modules/pages/pages.routes';
 import { practice } from './modules/practice/practice.routes';
+import { hidePublicProfile } from './modules/public-profiles/public-profiles.repository';
 import { publicProfiles } from './modules/public-profiles/public-profiles.routes';
 import { profileImport } from './modules/profile-import/profile-import.routes';
 import { profiles } from './modules/profiles/profiles.routes';
@@ -72,8 +73,10 @@ import { PERSONAL_DATA } from './registries/personal-data';
 import { findPublicMember } from './registries/public-members';
 import { ROLE_DATA_SOURCES } from './registries/role-data';
 import { subscriptions } from './registries/subscriptions';
+import { lacksParentalConsent } from './modules/accounts/age/ages.repository';
 import { accessTokens } from './auth/access-token';
 import { auth } from './auth/auth';
+import { parentalConsent } from './auth/parental-consent';
 import { closeConnections } from './http/close-connections';
 import { compressResponses } from './http/compression';
 import type { Database } from './database/database';
@@ -172,6 +175,7 @@ export async function createApp({
     findLiveSession: createSessionLookup(database),
     findAdmin: createAdminLookup(database),
   });
+  parentalConsent(app, (userId) => lacksParentalConsent(database, userId));
   await compressResponses(app);
   await app.register(cookie);
   await describeRoutes(app);
@@ -182,6 +186,7 @@ export async function createApp({
     roleData: ROLE_DATA_SOURCES,
     emailChanges: EMAIL_CHANGES,
     subscriptions: subscriptions(settings.tokenSecret),
+    hidePublicProfile,
   });
   newsletter(app);
   contact(app);

@@ -13,6 +13,7 @@ async function fillSignUp(page: Page, person: Account): Promise<void> {
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').first().fill(person.password);
+  await page.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('checkbox', { name: 'I agree' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/auth\/email-verification\/code\?next=%2Fpractice$/);

@@ -17,7 +17,7 @@ import { createSession, expect, test } from '../testing/test';
 const OPENS_ALL = process.env.SOPAAN_TEST_ALL === '1';
 
 /** The API responds with 404 to the tokens in the URLs of these pages, which were never issued. */
-const NEVER_ISSUED = /status of 404 .*\/api\/(?:unsubscribe|newsletter)/;
+const NEVER_ISSUED = /status of 404 .*\/api\/(?:unsubscribe|parental-consent|newsletter)/;
 
 /** The API responds with 503 to solutions of challenges if the machine has no runtime for the language. */
 const NO_RUNTIME = /status of 503 .*\/submissions/;

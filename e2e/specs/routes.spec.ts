@@ -21,7 +21,7 @@ const GROUPS = {
 
 /** These pages have no canonical URL, because their URLs may contain tokens. */
 const MAY_HOLD_A_TOKEN =
-  /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe|newsletter\/(?:confirm|preferences))\//;
+  /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe|parental-consent|newsletter\/(?:confirm|preferences))\//;
 /** Pages whose screen sets a title that differs from the served one. */
 const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|search\?|under-development\/)/;
@@ -83,7 +83,7 @@ for (const entry of pages) {
   }) => {
     await (session ? asMember : asGuest)(async (page, problems) => {
       // The token of this page's URL was never issued.
-      if (/^\/(?:unsubscribe|newsletter\/(?:confirm|preferences))\//.test(url))
+      if (/^\/(?:unsubscribe|parental-consent|newsletter\/(?:confirm|preferences))\//.test(url))
         problems.allow(/status of 404/);
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ colorScheme: 'light' });

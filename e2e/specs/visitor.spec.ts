@@ -37,6 +37,7 @@ test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor f
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: false }).first().fill(person.password);
+  await page.getByRole('radio', { name: 'Yes' }).check();
   await page.getByRole('checkbox', { name: 'I agree' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('Code').fill(codeIn(await nextMail(person.email)));

@@ -26,6 +26,10 @@ export interface MailData {
   'recovery-email-asked': { userId: string; email: string };
   /** To an address that is no longer the recovery address. */
   'recovery-email-removed': { userId: string; to: string };
+  /** To the parent or guardian of a minor: a link to confirm or decline. */
+  'parental-consent': { userId: string; consentId: string };
+  /** To the member: the parent or guardian has confirmed, declined or withdrawn the consent. */
+  'parental-consent-decided': { userId: string; isConfirmed: boolean };
   'account-deleted': { to: string; firstName: string };
   'mentor-accepted': { userId: string; applicationId: string };
   'mentor-declined': { userId: string; applicationId: string };

@@ -18,6 +18,9 @@ import { confirmDevice } from '../modules/accounts/mails/confirm-device';
 import { emailChange } from '../modules/accounts/mails/email-change';
 import { emailChangeAsked } from '../modules/accounts/mails/email-change-asked';
 import { emailChanged } from '../modules/accounts/mails/email-changed';
+import { parentalConsentTokens } from '../modules/accounts/age/parental-consent-tokens';
+import { parentalConsent } from '../modules/accounts/mails/parental-consent';
+import { parentalConsentDecided } from '../modules/accounts/mails/parental-consent-decided';
 import { passwordChanged } from '../modules/accounts/mails/password-changed';
 import { passwordForgotten } from '../modules/accounts/mails/password-forgotten';
 import { recoveryEmail } from '../modules/accounts/mails/recovery-email';
@@ -42,6 +45,8 @@ export function mailComposers(tokenSecret: string): Composers {
     'recovery-email': recoveryEmail(keys),
     'recovery-email-asked': recoveryEmailAsked,
     'recovery-email-removed': recoveryEmailRemoved,
+    'parental-consent': parentalConsent(parentalConsentTokens(tokenSecret)),
+    'parental-consent-decided': parentalConsentDecided,
     'account-deleted': accountDeleted,
     'mentor-accepted': mentorAccepted,
     'mentor-declined': mentorDeclined,

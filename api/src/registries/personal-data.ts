@@ -51,6 +51,10 @@ import { reviewsPersonalData } from '../modules/reviews/reviews.personal-data';
 import { savedPersonalData } from '../modules/saved/saved.personal-data';
 import { savedSearchesPersonalData } from '../modules/saved-searches/saved-searches.personal-data';
 import { submissionsPersonalData } from '../modules/submissions/submissions.personal-data';
+import {
+  memberAgePersonalData,
+  parentalConsentPersonalData,
+} from '../modules/accounts/age/age.personal-data';
 import { legalConsentsPersonalData } from '../modules/accounts/consents/consents.personal-data';
 import { accountPersonalData } from '../modules/accounts/data/account.personal-data';
 import {
@@ -122,5 +126,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   contactPersonalData,
   legalPersonalData,
   legalConsentsPersonalData,
+  memberAgePersonalData,
+  parentalConsentPersonalData,
   adminActionsPersonalData,
 ];

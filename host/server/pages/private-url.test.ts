@@ -16,6 +16,7 @@ async function openPages() {
       auth('/auth/email-verification/:token'),
       page('/pack/:token', 'login'),
       page('/unsubscribe/:token', 'login'),
+      page('/parental-consent/:token', 'login'),
       page('/newsletter/confirm/:token', 'login'),
       page('/newsletter/preferences/:token', 'login'),
       page('/course/:id', 'login'),
@@ -36,6 +37,7 @@ test.each([
   ['a mail link', '/auth/email-verification/'],
   ['a shared pack', '/pack/'],
   ['a link that unsubscribes', '/unsubscribe/'],
+  ['a link for a parent', '/parental-consent/'],
   ['a link that subscribes', '/newsletter/confirm/'],
   ['a link to choose emails', '/newsletter/preferences/'],
 ])('[HO-062] keeps the token of %s out of referrer, index and page', async (_, path) => {

@@ -5,6 +5,7 @@ import type { Match } from '../sets/match-route';
 const PATHS_WITH_TOKEN: readonly string[] = [
   '/pack/:token',
   '/unsubscribe/:token',
+  '/parental-consent/:token',
   '/newsletter/confirm/:token',
   '/newsletter/preferences/:token',
 ];

@@ -64,6 +64,7 @@ const disallowedPaths = [
   '/auth/',
   '/pack/',
   '/unsubscribe/',
+  '/parental-consent/',
   '/newsletter/confirm/',
   '/newsletter/preferences/',
   '/profile/',

@@ -21,9 +21,10 @@ const signUpFields = {
   Password: 'correct horse',
 };
 
-/** Fills in the form and agrees to the legal texts. */
+/** Fills in the form as an adult, and agrees to the legal texts. */
 async function fillSignUp(user: UserEvent): Promise<void> {
   await fillFields(user, signUpFields);
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
   await user.click(await screen.findByRole('checkbox', { name: /^I agree/ }));
 }
 
@@ -54,6 +55,7 @@ test('[HO-061] sign-up sends name, email and password, then asks for the code', 
       email: 'ravi@example.in',
       password: 'correct horse',
       hasAgreed: true,
+      ageGroup: 'adult',
     },
   ]);
 });
@@ -69,6 +71,7 @@ test('[HO-061] going back from the code to change the email address keeps the ot
   expect(await findField(/^Last name/)).toHaveValue('Iyer');
   expect(await findField(/^Email/)).toHaveValue('ravi@example.in');
   expect(await findField(/^Password/)).toHaveValue('');
+  expect(await screen.findByRole('radio', { name: 'Yes' })).toBeChecked();
 });
 
 test('[HO-061] sign-up shows the server’s error at its field', async () => {
@@ -112,6 +115,7 @@ test('[HO-061] the fields of sign-up are marked up for password managers', async
 test('[U16] sign-up asks to agree to the terms and the privacy policy, and sends nothing without it', async () => {
   const { user, network } = await openSignUp();
   await fillFields(user, signUpFields);
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
   const consent = await screen.findByRole('checkbox', { name: /^I agree/ });
   expect(consent).not.toBeChecked();
   expect(consent).toBeRequired();
@@ -145,4 +149,51 @@ test('[U16] a last name is not required to sign up', async () => {
   await pressButton(user, 'Create account');
   await findHeading('Confirm your email');
   expect(network.requests(signUpEndpoint)).toMatchObject([{ firstName: 'Ravi', lastName: '' }]);
+});
+
+test('[U16] sign-up asks for the age group, and sends nothing without it', async () => {
+  const { user, network } = await openSignUp();
+  await fillFields(user, signUpFields);
+  await user.click(await screen.findByRole('checkbox', { name: /^I agree/ }));
+  const group = screen.getByRole('radiogroup', { name: /^Are you 18 or older/ });
+  expect(group).toBeRequired();
+  await pressButton(user, 'Create account');
+  const message = 'Please say whether you are 18 or older.';
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('link', { name: message }));
+  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+  expect(group).toHaveAccessibleDescription(message);
+  expect(network.requests(signUpEndpoint)).toEqual([]);
+});
+
+test('[U16] of somebody under 18 sign-up asks for the address of a parent, which differs from the own one', async () => {
+  const { user, network } = await openSignUp();
+  await fillSignUp(user);
+  expect(screen.queryByLabelText(/^Email of a parent/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'No, I am under 18' }));
+  const parent = await findField(/^Email of a parent/);
+  expect(parent).toBeRequired();
+  await user.type(parent, 'Ravi@example.in');
+  await pressButton(user, 'Create account');
+  expect(await screen.findByRole('alert')).toHaveTextContent('not your own');
+  expect(network.requests(signUpEndpoint)).toEqual([]);
+
+  await user.clear(parent);
+  await user.type(parent, 'meera@example.in');
+  await pressButton(user, 'Create account');
+  await findHeading('Confirm your email');
+  expect(network.requests(signUpEndpoint)).toMatchObject([
+    { ageGroup: 'minor', parentEmail: 'meera@example.in' },
+  ]);
+});
+
+test('[U16] an adult sends no address of a parent, even if one was typed before', async () => {
+  const { user, network } = await openSignUp();
+  await fillSignUp(user);
+  await user.click(screen.getByRole('radio', { name: 'No, I am under 18' }));
+  await user.type(await findField(/^Email of a parent/), 'not an address');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await pressButton(user, 'Create account');
+  await findHeading('Confirm your email');
+  expect(network.requests(signUpEndpoint)[0]).not.toHaveProperty('parentEmail');
 });

@@ -2,6 +2,7 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { getParentalConsentEndpoint } from '@sopaan/schemas/account/parental-consent';
 import { getUnsubscribeLinkEndpoint } from '@sopaan/schemas/account/unsubscribe';
 import {
   getPublicProfileEndpoint,
@@ -17,6 +18,7 @@ import { publicSettings } from '../testing/public-settings';
 import * as cv from './cv.screen';
 import * as dashboard from './dashboard.screen';
 import * as pack from './pack.screen';
+import * as parentalConsent from './parental-consent.screen';
 import * as publicProfile from './public-profile.screen';
 import * as resume from './resume.screen';
 import * as unsubscribe from './unsubscribe.screen';
@@ -33,6 +35,11 @@ const user = aFullUser();
 const network = fakeNetwork()
   .on(getUserEndpoint, () => user)
   .on(getUnsubscribeLinkEndpoint, () => ({ topic: 'deadlines', isWanted: true }))
+  .on(getParentalConsentEndpoint, () => ({
+    status: 'pending',
+    memberName: 'Asha Rao',
+    confirmedAt: null,
+  }))
   .on(getPublicProfileEndpoint, () => aPublicProfile({ isIndexable: false }))
   .on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha', isPublic: true }));
 const asGuest = { name: 'dashboard', screen: dashboard, path: '/profile/:settingId', network };
@@ -66,6 +73,14 @@ const pages: readonly Page[] = [
     network,
     url: '/unsubscribe/a',
     text: 'Do you want to stop receiving emails',
+  },
+  {
+    name: 'parental-consent',
+    screen: parentalConsent,
+    path: '/parental-consent/:token',
+    network,
+    url: '/parental-consent/a',
+    text: 'What needs your consent',
   },
   { ...asMember, url: '/profile/account', text: 'Public profile' },
   { ...asMember, url: '/profile/account', text: 'Account Settings' },

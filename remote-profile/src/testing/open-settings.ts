@@ -1,3 +1,4 @@
+import { getMemberAgeEndpoint, type MemberAge } from '@sopaan/schemas/account/age';
 import { getMailChoicesEndpoint } from '@sopaan/schemas/account/mail-choices';
 import { listSessionsEndpoint, type SignedInSession } from '@sopaan/schemas/account/sessions';
 import { getAccountSettingsEndpoint, type AccountSettings } from '@sopaan/schemas/account/settings';
@@ -52,6 +53,9 @@ export const mailChoices = {
   ],
 };
 
+/** An adult who has agreed to the legal texts. */
+export const anAdult: MemberAge = { ageGroup: 'adult', hasAgreed: true, parent: null };
+
 /** The weekly newsletter is subscribed, the other topic waits for its confirmation. */
 export const memberNewsletter: MemberNewsletter = {
   email: 'asha@example.in',
@@ -81,6 +85,7 @@ interface Account {
 export function anAccount({ settings = {}, sessions = [aSession()] }: Account = {}) {
   return userServer()
     .on(getAccountSettingsEndpoint, () => someSettings(settings))
+    .on(getMemberAgeEndpoint, () => anAdult)
     .on(getMailChoicesEndpoint, () => mailChoices)
     .on(getMemberNewsletterEndpoint, () => memberNewsletter)
     .on(listSessionsEndpoint, () => ({ sessions }));

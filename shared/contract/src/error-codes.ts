@@ -30,6 +30,9 @@ export const errorMessages = {
   DAY_LOCKED: 'This day is still locked. A new one opens each day at midnight in India.',
   /** The document wallet of this session is locked. */
   WALLET_LOCKED: 'Your document wallet is locked. Enter your password to unlock it.',
+  /** A member under 18 whose parent or guardian has not agreed wants to hand data to others. */
+  PARENTAL_CONSENT_NEEDED:
+    'Your parent or guardian must agree to this first. You can ask them in your settings, under Age.',
   /** The registry rejected a release or a set. `reasons` of the response say why. */
   RELEASE_REFUSED: 'The registry rejected this change. The site is unchanged.',
   /** The environment was changed since the client read it. Released clients know this name, so it stays. */

@@ -53,6 +53,8 @@ export const paths = {
   pack: (token: string) => `/pack/${segment(token)}`,
   /** Turns off a category of emails after a click; linked from those emails. */
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
+  /** Where a parent or guardian of a member under 18 decides; linked from one email. */
+  parentalConsent: (token: string) => `/parental-consent/${segment(token)}`,
   /** The issues of the newsletter that were sent. */
   newsletter: '/newsletter',
   newsletterIssue: (issue: string) => `/newsletter/${segment(issue)}`,

@@ -11,6 +11,7 @@ import { readSignUpCookie } from './sign-up/sign-up-cookie';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Counts each sign-up separately, identified by its cookie or by the token of its mail link. */
 const perSignUp: CountedBy = ({ request, input }) => {
@@ -25,6 +26,13 @@ const perSignUp: CountedBy = ({ request, input }) => {
 export const signUpLimits: readonly Limit[] = [
   { name: 'sign-up address', by: perAddress, count: 60, seconds: HOUR },
   { name: 'sign-up email', by: perField('email'), count: 5, seconds: HOUR },
+  { name: 'parent mail', by: perField('parentEmail'), count: 5, seconds: DAY },
+];
+
+/** Protects the owners of addresses that members enter. */
+export const parentMailLimits: readonly Limit[] = [
+  { name: 'parent mail account', by: perAccount, count: 10, seconds: DAY },
+  { name: 'parent mail', by: perField('parentEmail'), count: 5, seconds: DAY },
 ];
 
 export const loginLimits: readonly Limit[] = [

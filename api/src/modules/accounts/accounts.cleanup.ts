@@ -1,5 +1,6 @@
 import type { CleanupTask } from '../../cleanup/cleanup';
 import { removeOld } from '../../cleanup/remove-old';
+import { PENDING_DAYS } from './age/parental-consents.repository';
 import { DEVICE_DAYS } from './devices/device-cookie';
 import { deleteOldLinks } from './links/links.repository';
 
@@ -33,4 +34,13 @@ export const accountsCleanup: readonly CleanupTask[] = [
       ),
   },
   { name: 'email-links', run: deleteOldLinks },
+  {
+    name: 'parental-consents',
+    run: (transaction) =>
+      removeOld(
+        transaction,
+        'parental_consents',
+        `confirmed_at is null and requested_at < now() - make_interval(days => ${PENDING_DAYS})`,
+      ),
+  },
 ];

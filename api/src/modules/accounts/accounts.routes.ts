@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { SubscriptionSources } from '../../mail/unsubscribe/subscription-source';
 import type { PersonalPart } from '../../personal-data/personal-part';
+import { memberAge } from './age/age.routes';
+import type { HidePublicProfile } from './age/age.service';
 import { accountData } from './data/data.routes';
 import type { EmailChangeListener } from './email/email-change';
 import { email } from './email/email.routes';
@@ -23,11 +25,13 @@ interface AccountsOptions {
   emailChanges: readonly EmailChangeListener[];
   /** The subscriptions that links in mails can end. */
   subscriptions: SubscriptionSources;
+  /** For minors without the consent of a parent or guardian. */
+  hidePublicProfile: HidePublicProfile;
 }
 
 export function accounts(
   app: FastifyInstance,
-  { personalData, roleData, emailChanges, subscriptions }: AccountsOptions,
+  { personalData, roleData, emailChanges, subscriptions, hidePublicProfile }: AccountsOptions,
 ): void {
   signUp(app);
   links(app, emailChanges);
@@ -36,6 +40,7 @@ export function accounts(
   passwords(app);
   email(app);
   accountSettings(app);
+  memberAge(app, hidePublicProfile);
   mailChoices(app);
   unsubscribe(app, subscriptions);
   user(app, roleData);

@@ -47,6 +47,14 @@ export async function storeChoices(
   );
 }
 
+/** Takes the public page off the site. The other choices stay. */
+export async function hidePublicProfile(transaction: Queryable, userId: string): Promise<void> {
+  await transaction.query(
+    'update public_profiles set is_public = false, updated_at = now() where user_id = $1 and is_public',
+    [userId],
+  );
+}
+
 /** Finds out which of the usernames are taken. */
 export async function findTakenUsernames(
   database: Queryable,

@@ -6,6 +6,9 @@ const authStateSchema = object({
   email: string().max(254),
   firstName: string().max(60),
   lastName: string().max(60),
+  /** What was stated in the form of a sign-up. */
+  ageGroup: string().max(20),
+  parentEmail: string().max(254),
   /** When a mail was sent, in milliseconds since the epoch. */
   sentAt: number(),
   /** The token of a mailed link. */

@@ -20,6 +20,7 @@ export const privacySections: readonly LegalSection[] = [
     paragraphs: ['Only what we need for the following:'],
     points: [
       'Your account: name, email addresses, phone numbers, date of birth and preferred language as far as you enter them, and your password as a one-way hash that cannot be reversed.',
+      'Your age group: whether you are 18 or older. If you are not, the email address of a parent or guardian and when they agreed.',
       'Your profile: what you fill in, such as education, work, skills and contact details.',
       'Your work: quiz answers and results, and the code that you submit.',
       'Messages: what you write in the contact form, with your name and email address, and our answers.',
@@ -71,7 +72,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'children',
     title: 'Under 18',
     paragraphs: [
-      'Many learners are minors. Anyone under 18 needs the consent of a parent or guardian, who can exercise the rights above on their behalf.',
+      'Many learners are minors. If you are under 18, we ask a parent or guardian by email. Until they agree, you can read and learn, but not send your data to others. They can withdraw their consent at any time through the link in that email, and exercise the rights above on your behalf. If they decline, or do not answer for 30 days, we delete their address.',
     ],
   },
   {

@@ -116,7 +116,8 @@ function hasPassword(form: unknown): boolean {
   );
 }
 
-function readText(form: unknown, name: string): string {
+/** The text of a field of a form; empty if it has none. */
+export function readText(form: unknown, name: string): string {
   if (typeof form !== 'object' || form === null) return '';
   const value: unknown = Reflect.get(form, name);
   return typeof value === 'string' ? value : '';

@@ -1,7 +1,9 @@
 /** Sign-up: a form, then the confirmation of the email address by a code or a link. */
-import { boolean, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { accessTokenSchema } from './account';
+import { ageGroupField, parentEmailField, chosenAgeGroupField } from './age';
 import { emailField, linkTokenField, newPasswordField, sentStatus } from './fields';
+import { legalAgreementField, requiredLegalAgreementField } from './legal-agreement';
 import { endpoint } from '../api/endpoint';
 
 export const firstNameField = string()
@@ -15,8 +17,6 @@ export const lastNameField = string()
   .max(60, 'Your last name must not be longer than 60 characters.')
   .default('');
 
-const AGREE = 'Please agree to the Terms & Conditions and the Privacy Policy.';
-
 /** The request of a sign-up. */
 export const signUpSchema = object({
   firstName: firstNameField,
@@ -24,15 +24,26 @@ export const signUpSchema = object({
   email: emailField,
   password: newPasswordField,
   /** Whether the person agrees to the terms and the privacy policy. Released hosts do not ask for it. */
-  hasAgreed: boolean().oneOf([true], AGREE),
+  hasAgreed: legalAgreementField,
+  /** Released hosts do not ask for it. */
+  ageGroup: ageGroupField,
+  /** Where to ask for the consent of a parent or guardian, if the person is under 18. */
+  parentEmail: parentEmailField,
 });
 export type SignUp = InferType<typeof signUpSchema>;
 
-/** The sign-up form: without agreeing it cannot be sent. */
+/** The sign-up form: without agreeing and without the age group it cannot be sent. */
 export const signUpFormSchema = signUpSchema.shape({
-  hasAgreed: boolean().oneOf([true], AGREE).required(AGREE),
+  hasAgreed: requiredLegalAgreementField,
+  ageGroup: chosenAgeGroupField,
 });
 export type SignUpForm = InferType<typeof signUpFormSchema>;
+
+/** The request of the form. Only that of a minor has the address of a parent. */
+export function toSignUpRequest(form: SignUpForm): SignUp {
+  const { parentEmail, ...request } = signUpSchema.cast(form);
+  return request.ageGroup === 'minor' ? { ...request, parentEmail } : request;
+}
 
 /** The form for the code: six digits, with any spaces and dashes between them. */
 export const codeSchema = object({

@@ -26,6 +26,6 @@ export const LEGAL_VERSIONS: Readonly<Record<LegalDocument, LegalVersion>> = {
     version: 2,
     date: '2026-11-27',
     changes:
-      'It lists our answers to your messages and the versions that you agreed to, says how you download or delete your data yourself, and that members get a notice about each new version.',
+      'It lists our answers to your messages, the versions that you agreed to and your age group, says how we ask a parent or guardian of members under 18, how you download or delete your data yourself, and that members get a notice about each new version.',
   },
 };

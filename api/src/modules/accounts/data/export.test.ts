@@ -157,6 +157,14 @@ test('an export has all personal data in one file', async () => {
       ],
       seenLegalVersions: [{ document: 'terms', version: 1, seenAt: time }],
       legalConsents: [{ document: 'terms', version: 1, agreedAt: time }],
+      memberAge: { ageGroup: 'minor', statedAt: time },
+      parentalConsent: {
+        parentEmail: 'parent-of-Meera@example.org',
+        requestedAt: time,
+        confirmedAt: time,
+        termsVersion: 1,
+        privacyVersion: 1,
+      },
       adminActions: [{ at: time, action: 'lock', environment: null, releases: [], why: 'Meera' }],
     },
   });

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '@sopaan/schemas/account/age';
 import type { LINK_PURPOSES } from '@sopaan/schemas/account/sign-up';
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
@@ -25,6 +26,8 @@ export interface SignUpLink extends LinkFacts {
   termsVersion: number | null;
   privacyVersion: number | null;
   agreedAt: Date | null;
+  ageGroup: AgeGroup | null;
+  parentEmail: string | null;
 }
 
 /** A link of an account. */

@@ -31,6 +31,7 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
             link.first_name as "firstName", link.last_name as "lastName",
             link.agreed_terms_version as "termsVersion",
             link.agreed_privacy_version as "privacyVersion", link.agreed_at as "agreedAt",
+            link.age_group as "ageGroup", link.parent_email as "parentEmail",
             link.password_hash as "passwordHash", link.user_id as "userId",
             link.used_at is not null as "isUsed", link.expires_at <= now() as "isExpired",
             link.created_at > now() - make_interval(mins => $2) as "hasCode",

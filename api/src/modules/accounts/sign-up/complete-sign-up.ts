@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database';
+import { addStatedAge } from '../age/age.service';
 import { addLegalConsent } from '../consents/consents.repository';
 import type { SignUpLink } from '../links/link-record';
 import { addUser, type Account } from '../users/users.repository';
@@ -10,6 +11,7 @@ export async function completeSignUp(transaction: Queryable, link: SignUpLink): 
   const account = await addUser(transaction, { ...link, isVerified: true });
   const consent = consentOf(link);
   if (consent) await addLegalConsent(transaction, account.id, consent);
+  await addStatedAge(transaction, account.id, link);
   await closeSignUp(transaction, link.id);
   return account;
 }

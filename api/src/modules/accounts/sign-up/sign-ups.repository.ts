@@ -1,3 +1,4 @@
+import type { AgeGroup } from '@sopaan/schemas/account/age';
 import type { Queryable } from '../../../database/database';
 import { newLinkId } from '../links/link-keys';
 import type { LegalConsent } from '../consents/consents.repository';
@@ -15,20 +16,27 @@ const RESEND_MINUTES = 10;
 const SAME_SIGN_UP = `purpose = 'sign-up' and (email_key, password_hash) =
   (select email_key, password_hash from email_links where id = $1)`;
 
+interface NewSignUp extends NewUser {
+  ageGroup?: AgeGroup | null | undefined;
+  parentEmail?: string | null | undefined;
+}
+
 /** Adds a link with what the person has agreed to, null if they were not asked. */
 export async function addSignUp(
   database: Queryable,
-  { email, firstName, lastName, passwordHash }: NewUser,
+  { email, firstName, lastName, passwordHash, ageGroup, parentEmail }: NewSignUp,
   consent: LegalConsent | null,
 ): Promise<string> {
   const id = newLinkId();
   await database.query(
     `insert into email_links (id, purpose, email, email_key, first_name, last_name, password_hash,
-       agreed_terms_version, agreed_privacy_version, agreed_at, expires_at)
-     values ($1, 'sign-up', $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(hours => $10))`,
+       agreed_terms_version, agreed_privacy_version, agreed_at, age_group, parent_email, expires_at)
+     values ($1, 'sign-up', $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+       now() + make_interval(hours => $12))`,
     [
       ...[id, email, emailKey(email), firstName, lastName, passwordHash],
       ...[consent?.termsVersion, consent?.privacyVersion, consent?.agreedAt],
+      ...[ageGroup, ageGroup === 'minor' ? parentEmail : null],
       LINK_HOURS['sign-up'],
     ],
   );

@@ -9,7 +9,7 @@ export interface Account {
   role: string;
 }
 
-export type NewUser = Omit<SignUp, 'password' | 'hasAgreed'> & {
+export type NewUser = Pick<SignUp, 'email' | 'firstName' | 'lastName'> & {
   passwordHash: string;
   /** Whether the address has been verified. */
   isVerified?: boolean;

@@ -12,7 +12,9 @@ interface Leaderboard extends Page<Standing> {
 /** The columns of `StandingRow`, selected from `STANDINGS`. */
 const COLUMNS = `
   user_id, first_name, last_name, points, solved_count, reached_at,
-  reached_at::text as reached_at_text`;
+  reached_at::text as reached_at_text,
+  exists (select from minors_without_consent minor where minor.user_id = users.id)
+    as is_name_hidden`;
 const STANDINGS = 'conquest_scores join users on users.id = user_id';
 
 /** Most points first; among equal points, whoever reached them first. */

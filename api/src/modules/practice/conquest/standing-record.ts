@@ -5,6 +5,8 @@ export interface StandingRow {
   user_id: string;
   first_name: string;
   last_name: string;
+  /** A minor whose parent or guardian has not agreed. */
+  is_name_hidden: boolean;
   points: number;
   solved_count: number;
   reached_at: Date;
@@ -13,12 +15,13 @@ export interface StandingRow {
 }
 
 export function toStanding(row: StandingRow, rank: number, userId: string | null): Standing {
+  const isYou = row.user_id === userId;
   return {
     rank,
-    name: shortName(row.first_name, row.last_name),
+    name: row.is_name_hidden && !isYou ? 'Member' : shortName(row.first_name, row.last_name),
     points: row.points,
     solvedCount: row.solved_count,
     reachedAt: row.reached_at.toISOString(),
-    isYou: row.user_id === userId,
+    isYou,
   };
 }

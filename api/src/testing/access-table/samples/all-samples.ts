@@ -16,6 +16,7 @@ import { liveMediaSamples } from './live-media-samples';
 import { mentorSamples } from './mentor-samples';
 import { newsletterSamples } from './newsletter-samples';
 import { pageSamples } from './page-samples';
+import { parentalConsentSamples } from './parental-consent-samples';
 import { profileSamples } from './profile-samples';
 import { publicProfileSamples } from './public-profile-samples';
 import { addSampleCompetition, registrationSamples } from './registration-samples';
@@ -49,6 +50,7 @@ export const samples: Samples = {
   ...newsletterSamples,
   ...pageSamples,
   ...publicProfileSamples,
+  ...parentalConsentSamples,
   ...profileSamples,
   ...registrationSamples,
   ...registrySamples,

@@ -1,4 +1,6 @@
 import { getAccountSettingsEndpoint } from '@sopaan/schemas/account/settings';
+import { setAgeGroup } from '../../../modules/accounts/age/ages.repository';
+import { newParentEmail } from './parental-consent-samples';
 import type { Samples, World } from './sample';
 
 /** The revision is that of the owner, so a change by another member is rejected. */
@@ -24,6 +26,15 @@ export const settingsSamples: Samples = {
       language: 'hi',
       revision: await revisionOf(world),
     }),
+    strangerStatus: 409,
+  },
+  'GET /api/account/age': {},
+  'PUT /api/account/age': { input: () => ({ ageGroup: 'adult' }) },
+  'PUT /api/account/parent-email': {
+    async input({ api, owner }) {
+      await setAgeGroup(api.database, owner.userId, 'minor');
+      return { parentEmail: newParentEmail() };
+    },
     strangerStatus: 409,
   },
   'GET /api/account/mail-choices': {},

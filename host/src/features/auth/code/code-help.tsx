@@ -6,8 +6,8 @@ import { useNext, withNext } from '../use-next';
 /** Help for visitors who have not received the mail. */
 export function CodeHelp() {
   const next = useNext();
-  const { email, firstName, lastName } = useAuthState();
-  const signUpState: AuthState = { email, firstName, lastName };
+  const { email, firstName, lastName, ageGroup, parentEmail } = useAuthState();
+  const signUpState: AuthState = { email, firstName, lastName, ageGroup, parentEmail };
   return (
     <>
       <Typography variant="subtitle2" component="h2">

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@sopaan/ui/core';
+import { AgeSection } from './age/age-section';
 import { AppearanceGroup } from './appearance/appearance-group';
 import { SettingCards } from './cards/setting-cards';
 import { ContactDialog } from './contact/contact-dialog';
@@ -28,6 +29,7 @@ export function SettingsSection() {
       </Typography>
       <SettingCards onOpen={show} />
       <PendingEmails />
+      <AgeSection />
       <AppearanceGroup />
       <MailChoicesGroup />
       <NewsletterGroup />

@@ -1,4 +1,5 @@
-import { Alert } from '@sopaan/ui/core';
+import { paths } from '@sopaan/contract/paths';
+import { Alert, AppLink } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { OutcomeBox } from './outcome-box';
 import { useSubmitFailure } from './submit-failure';
@@ -23,4 +24,14 @@ export function FormError({ title, children = messageOf }: FormErrorProps) {
   );
 }
 
-const messageOf = (error: Error): ReactNode => error.message;
+function messageOf(error: Error): ReactNode {
+  if (!('code' in error) || error.code !== 'PARENTAL_CONSENT_NEEDED') return error.message;
+  return (
+    <>
+      {error.message}{' '}
+      <AppLink to={`${paths.account}#age`} color="inherit" underline="always">
+        Open my settings
+      </AppLink>
+    </>
+  );
+}

@@ -143,6 +143,15 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   const legalVersion = { user_id: userId, document: 'terms', version: 1 };
   await insertRow(database, 'seen_legal_versions', legalVersion);
   await insertRow(database, 'legal_consents', { ...legalVersion, agreed_at: new Date() });
+  await insertRow(database, 'member_ages', { user_id: userId, age_group: 'minor' });
+  await insertRow(database, 'parental_consents', {
+    id: randomUUID(),
+    user_id: userId,
+    parent_email: `parent-of-${mark}@example.org`,
+    confirmed_at: new Date(),
+    terms_version: 1,
+    privacy_version: 1,
+  });
   const shared = { email, email_key: emailKey, expires_at: inAnHour };
   await insertRow(database, 'email_links', {
     ...shared,

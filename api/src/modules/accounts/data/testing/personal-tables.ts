@@ -20,7 +20,8 @@ export async function personalTables(database: Queryable): Promise<string[]> {
           = (link.unique_constraint_schema, link.unique_constraint_name)
      ), personal (name) as (
        select table_name::text from information_schema.columns
-       where table_schema = 'public' and column_name in ('user_id', 'email', 'email_key')
+       join information_schema.tables using (table_schema, table_name)
+       where table_type = 'BASE TABLE' and table_schema = 'public' and column_name in ('user_id', 'email', 'email_key')
          and table_name <> all ($1)
        union
        select 'users'

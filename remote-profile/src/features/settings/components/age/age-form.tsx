@@ -1,0 +1,35 @@
+import { ageFormSchema, toAgeRequest, type MemberAge } from '@sopaan/schemas/account/age';
+import { AgeFields } from '@sopaan/ui/age-fields';
+import { Box, Typography } from '@sopaan/ui/core';
+import { ApiForm, SubmitButton } from '@sopaan/ui/forms';
+import { LegalConsentField } from '@sopaan/ui/legal-consent-field';
+import { useStateAge } from '../../api/use-change-age';
+
+/** For members whom their sign-up did not ask for the age or for agreeing to the legal texts. */
+export function AgeForm({ age: { ageGroup, hasAgreed, parent } }: { age: MemberAge }) {
+  const { mutateAsync } = useStateAge();
+  return (
+    <Box sx={{ maxWidth: '30rem' }}>
+      <ApiForm
+        label="Age"
+        initialValues={{
+          ageGroup: ageGroup ?? '',
+          parentEmail: parent?.email ?? '',
+          hasAgreed,
+        }}
+        schema={ageFormSchema}
+        send={(values) => mutateAsync(toAgeRequest(values))}
+        errorTitle="Your answer could not be saved"
+      >
+        <Typography variant="body2">
+          We did not ask you this when you signed up. Please answer once.
+        </Typography>
+        <AgeFields />
+        {!hasAgreed && <LegalConsentField />}
+        <SubmitButton pending="Saving…" sx={{ justifySelf: { sm: 'start' } }}>
+          Save
+        </SubmitButton>
+      </ApiForm>
+    </Box>
+  );
+}
