@@ -40,11 +40,11 @@ function fakeBrowser(): Browser {
   return browser;
 }
 
-const prefersReducedMotion = (matches: boolean) =>
+const preferReducedMotion = () =>
   jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: matches && media.includes('reduced-motion'),
+      matches: media.includes('reduced-motion'),
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
@@ -125,7 +125,7 @@ test('a change of the query or hash only is shown at once', async () => {
 test('nothing is animated for visitors who prefer reduced motion', async () => {
   const browser = fakeBrowser();
   const { router } = await open(browser);
-  prefersReducedMotion(true);
+  preferReducedMotion();
   await act(() => router.navigate('/book/1'));
   expect(heading()).toBe('Book');
   expect(browser.transitions).toEqual([]);
