@@ -71,9 +71,13 @@ test(
     await expect(steps).toBeVisible();
     await memberCalls(page.request, signedIn.token)(applyEndpoint, { id: JOB.id });
     await page.reload();
-    await steps.getByRole('link', { name: `See your application for ${JOB.title}` }).click();
+    const competitions = steps.getByRole('link', { name: 'Join a competition' });
+    await expect(competitions).toBeVisible();
+    // Who has applied need not look for a job, and has nothing to do until there is news.
+    await expect(steps).not.toContainText(/Find a job|See your application/);
+    await competitions.click();
     await expect(intro).toHaveCount(0);
-    await expect(page.getByRole('main')).toContainText(JOB.title);
+    await expect(page).toHaveURL(/\/competition$/);
     await page.goBack();
     await expect(steps).toBeVisible();
 

@@ -1,6 +1,5 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { instituteId } from '../institutes/institute-id';
-import { createRandom, type Random } from '../random/random';
 import { ratingOfCourse } from '../reviews/review-rows';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
@@ -8,7 +7,6 @@ import { courseText, describeCourse } from './course-text';
 import { courses } from './courses';
 import { lessonSeconds } from './lesson-rows';
 
-const SEED = 4101;
 const teachers = [
   'Anvita Rokadia',
   'Devansh Kulgod',
@@ -22,7 +20,6 @@ const teachers = [
 const places = ['Online', 'Online', 'Hybrid', 'Onsite'] as const;
 
 export function courseTable(clock: SeedClock): SeedTable {
-  const random = createRandom(SEED);
   const rows = courses.map((source, index) => {
     const id = seedId('course', index);
     const text = courseText(source);
@@ -54,7 +51,7 @@ export function courseTable(clock: SeedClock): SeedTable {
       course_category: source.courseCategory ?? '',
       certificate: (source.featured ?? []).includes('certification'),
       chapters: source.chapters.map((chapter, position) =>
-        parseChapter(`${id}-c${position + 1}`, chapter, random),
+        parseChapter(`${id}-c${position + 1}`, chapter),
       ),
       ...sampleColumns(clock.at(-120 - ((index * 11) % 240), 6)),
     };
@@ -62,7 +59,7 @@ export function courseTable(clock: SeedClock): SeedTable {
   return { name: 'courses', rows };
 }
 
-function parseChapter(id: string, text: string, random: Random) {
+function parseChapter(id: string, text: string) {
   const [title = '', videoTitles] = text.split(': ');
   const titles = videoTitles?.split(' | ') ?? [];
   return {
@@ -71,8 +68,7 @@ function parseChapter(id: string, text: string, random: Random) {
     videos: titles.map((video, index) => {
       // One video has no title yet, to test that pages handle that.
       const lesson = video.trim();
-      const seconds = lessonSeconds(lesson) ?? random.between(240, 1500);
-      return { _id: `${id}-v${index + 1}`, title: lesson, seconds };
+      return { _id: `${id}-v${index + 1}`, title: lesson, seconds: lessonSeconds(lesson) };
     }),
   };
 }

@@ -23,14 +23,14 @@ const courseSchema = object({
   ).required(),
 });
 
-/** The duration of a lesson that follows from its content; undefined for other lessons. */
-export function lessonSeconds(title: string): number | undefined {
+/** The duration of a lesson that follows from its content; null for a lesson whose video does not exist. */
+export function lessonSeconds(title: string): number | null {
   const video = sampleVideos.find(({ lesson }) => lesson === title);
   if (video) return Math.round(video.seconds);
   const text = textLessons.find(({ lesson }) => lesson === title);
   if (text) return Math.round(plainText(text.html).split(' ').length / WORDS_PER_SECOND);
   if (title.startsWith(QUIZ)) return QUIZ_SECONDS;
-  return title.startsWith(CHALLENGE) ? CHALLENGE_SECONDS : undefined;
+  return title.startsWith(CHALLENGE) ? CHALLENGE_SECONDS : null;
 }
 
 /** The lessons of the sample courses by title. */

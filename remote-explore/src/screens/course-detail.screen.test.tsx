@@ -51,7 +51,7 @@ test('[EX-053][EX-054][EX-055] the facts come from the record, with the price in
   expect(await fact('Place')).toBe('Hybrid');
   expect(await fact('Rating')).toMatch(/^4\.6 of 5.*27/);
   expect(await fact('Price')).toBe('₹1,49,999');
-  expect(await fact('Time')).toBe('8 weeks, 4 hours a week');
+  expect(await fact('Time')).toBe('8 weeks, about 4 hours a week');
 });
 
 test('[EX-053][EX-055] facts that the record does not have are marked as missing', async () => {

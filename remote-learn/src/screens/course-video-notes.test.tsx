@@ -7,7 +7,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiError, courseServer } from '../testing/course-server';
 import { installFakeMedia, seek, theVideo } from '../testing/fake-media';
-import { openVideo, VIDEO_URL } from '../testing/open-course';
+import { COURSE_URL, openCourse, openVideo, VIDEO_URL } from '../testing/open-course';
 import { offline } from '../testing/quiz-server';
 
 let uninstall: () => void;
@@ -52,6 +52,19 @@ test('a note has the time in the video at which it was begun', async () => {
   await user.click(notes().getByRole('link', { name: 'Play at 0:12' }));
   await waitFor(() => expect(theVideo().currentTime).toBe(12));
   expect(theVideo().paused).toBe(false);
+});
+
+test('a lesson whose video does not exist has no field for a note, but shows those of other lessons', async () => {
+  const { network } = courseServer();
+  const url = `${COURSE_URL}&video=v2`;
+  const view = openCourse({ network, url });
+  await screen.findByText('The video of this lesson has not been uploaded yet.');
+  await waitFor(() => expect(network.requests(getNotesEndpoint)).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Notes' })).not.toBeInTheDocument();
+  view.unmount();
+  openCourse({ network: courseServer({ notes: NOTES }).network, url });
+  expect(await screen.findByText('Read again.')).toBeInTheDocument();
+  expect(notes().queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('an unsaved note is restored after the page was left', async () => {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import type { DeadlineRow, DeadlineSource } from '../notices/deadlines/deadline-source';
 import { createStep, type CandidateStep } from './create-step';
 
-/** Dates further away than this are not next steps. */
+/** Dates further away than this are not next steps, except those of competitions in which the member takes part. */
 const DAYS_AHEAD = 14;
 
 interface NextDateRow extends DeadlineRow {
@@ -23,17 +23,20 @@ export async function findDeadlines(
     `select * from (
        select distinct on (source, item_id) *
        from (${sources.map(datesOfMember).join(' union all ')}) as dates
-       where due_at > now() and due_at <= now() + make_interval(days => $2)
+       where due_at > now()
+         and (due_at <= now() + make_interval(days => $2) or source = any($4))
        order by source, item_id, due_at
      ) as next_dates
      order by due_at, source, item_id
      limit $3`,
-    [userId, DAYS_AHEAD, MAX_STEPS],
+    [userId, DAYS_AHEAD, MAX_STEPS, sources.filter(isOwnCompetition).map(({ name }) => name)],
   );
   return rows.flatMap((row) =>
     sources.filter(({ name }) => name === row.source).map((source) => toStep(source, row)),
   );
 }
+
+const isOwnCompetition = ({ stepKind }: DeadlineSource) => stepKind === 'registration';
 
 function datesOfMember({ name, dates }: DeadlineSource): string {
   return `

@@ -1,4 +1,5 @@
 import { registerEndpoint, withdrawEndpoint } from '@sopaan/schemas/competitions/registration';
+import { createTeamEndpoint, requestToJoinTeamEndpoint } from '@sopaan/schemas/competitions/team';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
 import { getNextStepsEndpoint } from '@sopaan/schemas/next-steps/next-steps';
 import { saveItemEndpoint } from '@sopaan/schemas/saved/saved';
@@ -89,6 +90,49 @@ test('[U14] a tracked post gives its next date after the last day to apply', asy
   ]);
   await api.call(withdrawApplicationEndpoint, { id: 'post-1' }, token);
   expect(await kindsOf(token)).not.toContain('tracked-post');
+});
+
+test('[U14] a team with too few people is a step until it is complete; a competition that starts in a month is one too', async () => {
+  const [leader, member] = await Promise.all([api.signUp(), api.signUp()]);
+  const id = 'event-team';
+  const deadline = hoursFromNow(24 * 20);
+  await addCompetition(api.database, {
+    id,
+    title: 'Team Hack',
+    team_min: 2,
+    team_max: 3,
+    registration_deadline: deadline,
+    starts_at: hoursFromNow(24 * 30),
+    ends_at: hoursFromNow(24 * 31),
+  });
+  for (const { token } of [leader, member]) {
+    await api.call(registerEndpoint, { id, acceptRules: true }, token);
+  }
+  const registration = await api.call(
+    createTeamEndpoint,
+    { id, name: 'Green Harvest' },
+    leader.token,
+  );
+  const { steps } = await readSteps(leader.token);
+  expect(steps.slice(0, 2)).toMatchObject([
+    {
+      kind: 'team',
+      title: 'Green Harvest',
+      detail: 'Team Hack',
+      count: 1,
+      due: new Date(deadline).toISOString(),
+      path: '/competition/team-hack/event-team',
+    },
+    { kind: 'registration', title: 'Team Hack' },
+  ]);
+  expect(await kindsOf(member.token)).not.toContain('team');
+  const code = registration.team?.code ?? '';
+  await api.call(requestToJoinTeamEndpoint, { id, code }, member.token);
+  expect(await kindsOf(leader.token)).toContain('team');
+  await api.database.query(`update event_team_members set state = 'member' where event_id = $1`, [
+    id,
+  ]);
+  expect(await kindsOf(leader.token)).not.toContain('team');
 });
 
 test('[U14] a registration gives the next date of its competition', async () => {

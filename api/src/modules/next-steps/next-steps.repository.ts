@@ -6,6 +6,9 @@ import { createStep, type CandidateStep } from './create-step';
 /** How many of the latest courses are searched for an unfinished lesson. */
 const MAX_COURSES = 30;
 
+/** How long the change of an application is news. */
+const NEWS_DAYS = 14;
+
 interface LessonRow extends ProgressRow {
   id: string;
   name: string;
@@ -64,28 +67,43 @@ interface ApplicationRow {
   title: string;
   status: string;
   count: number;
+  has_news: boolean;
 }
 
-/** Of the applications that were submitted here and are not decided, the one that changed last. */
-export async function findOpenApplication(
+interface OpenApplications {
+  hasAny: boolean;
+  /** Null without news. */
+  step: CandidateStep | null;
+}
+
+/** The applications that were submitted here and are not decided. A change of the last days is news, the application itself is not. */
+export async function findOpenApplications(
   database: Queryable,
   userId: string,
-): Promise<CandidateStep | null> {
+): Promise<OpenApplications> {
   const [row] = await database.query<ApplicationRow & Record<string, unknown>>(
-    `select job_id, title, applications.status, count(*) over () as count
+    `select job_id, title, applications.status, count(*) over () as count,
+       news_at is not null as has_news
      from job_applications as applications
      join jobs on jobs.id = job_id
+     cross join lateral (
+       select max(at) as news_at from job_application_steps
+       where application_id = applications.id and applications.status <> 'submitted'
+         and at > now() - make_interval(days => $2)
+     ) as news
      where user_id = $1 and via = 'sopaan'
        and applications.status not in ('withdrawn', 'rejected', 'selected')
-     order by (
-       select max(at) from job_application_steps where application_id = applications.id
-     ) desc, applications.id
+     order by news_at desc nulls last, applications.id
      limit 1`,
-    [userId],
+    [userId, NEWS_DAYS],
   );
-  if (!row) return null;
-  const { job_id: jobId, title, status: detail, count } = row;
-  return createStep('application', paths.job(title, jobId), { title, detail, count });
+  if (!row) return { hasAny: false, step: null };
+  const { job_id: jobId, title, status: detail, count, has_news: hasNews } = row;
+  const path = paths.job(title, jobId);
+  return {
+    hasAny: true,
+    step: hasNews ? createStep('application', path, { title, detail, count }) : null,
+  };
 }
 
 interface NoticeRow {

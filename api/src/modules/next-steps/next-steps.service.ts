@@ -7,10 +7,11 @@ import { findUser } from '../accounts/users/users.repository';
 import type { DeadlineSource } from '../notices/deadlines/deadline-source';
 import { findDeadlines } from './deadlines.repository';
 import { firstSteps } from './first-steps';
+import { findIncompleteTeam } from './incomplete-team.repository';
 import {
   findCompetitionState,
   findNextLesson,
-  findOpenApplication,
+  findOpenApplications,
   findUnreadNotices,
 } from './next-steps.repository';
 import { orderSteps } from './order-steps';
@@ -25,18 +26,19 @@ export async function readNextSteps(
   { database, deadlineSources }: Sources,
   userId: string,
 ): Promise<NextSteps> {
-  const [competitionState, user, deadlines, challenge, lesson, application, notices] =
+  const [competitionState, user, deadlines, team, challenge, lesson, applications, notices] =
     await Promise.all([
       findCompetitionState(database, userId),
       findUser(database, userId),
       findDeadlines(database, deadlineSources, userId),
+      findIncompleteTeam(database, userId),
       findTodaysChallenge(database, userId),
       findNextLesson(database, userId),
-      findOpenApplication(database, userId),
+      findOpenApplications(database, userId),
       findUnreadNotices(database, userId),
     ]);
   if (!competitionState || !user) throw new ApiError('SESSION_ENDED');
-  const begun = [...deadlines, challenge.step, lesson, application, notices];
+  const begun = [...deadlines, team, challenge.step, lesson, applications.step, notices];
   const steps = [
     ...begun.filter((step) => step !== null),
     ...firstSteps({
@@ -44,7 +46,7 @@ export async function readNextSteps(
       hasCourse: lesson !== null,
       hasStartedHundredDays: challenge.hasStarted,
       hasCompetition: competitionState.has_registration,
-      hasOpenApplication: application !== null,
+      hasOpenApplication: applications.hasAny,
     }),
   ];
   return {

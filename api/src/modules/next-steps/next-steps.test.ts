@@ -143,7 +143,7 @@ test('[U14] today’s challenge is due today only while a streak would end, and 
   expect(await kindsOf(token)).toEqual(FIRST_STEPS.filter((kind) => kind !== 'hundred-days'));
 });
 
-test('[U14] the application step shows the open application that changed last, and how many are open', async () => {
+test('[U14] an application is a step while there is news of it, with the one that changed last and how many are open', async () => {
   const { token, userId } = await api.signUp();
   for (const id of ['open-1', 'open-2']) {
     await addJob(api.database, { id, title: `Job ${id}` });
@@ -157,7 +157,8 @@ test('[U14] the application step shows the open application that changed last, a
       );
       await changeStatus(transaction, application?.id ?? '', status);
     });
-  expect(await findStep(token, 'application')).toMatchObject({ title: 'Job open-2', count: 2 });
+  expect(await findStep(token, 'application')).toBeUndefined();
+  expect(await findStep(token, 'job')).toBeUndefined();
   await setStatus('open-1', 'shortlisted');
   expect(await findStep(token, 'application')).toMatchObject({
     title: 'Job open-1',
@@ -165,8 +166,16 @@ test('[U14] the application step shows the open application that changed last, a
     path: '/job/preview/job-open-1/open-1',
     count: 2,
   });
+  await setStatus('open-2', 'viewed');
+  expect(await findStep(token, 'application')).toMatchObject({ title: 'Job open-2', count: 2 });
   await setStatus('open-1', 'rejected');
   expect(await findStep(token, 'application')).toMatchObject({ title: 'Job open-2', count: 1 });
+  await api.database.query(
+    `update job_application_steps set at = at - interval '15 days' where application_id in (
+       select id from job_applications where user_id = $1)`,
+    [userId],
+  );
+  expect(await findStep(token, 'application')).toBeUndefined();
   await api.call(withdrawApplicationEndpoint, { id: 'open-2' }, token);
   expect(await kindsOf(token)).toEqual(FIRST_STEPS);
 });

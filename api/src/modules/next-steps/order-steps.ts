@@ -14,6 +14,7 @@ const RANKS: Readonly<Record<StepKind, number>> = {
   'saved-competition': 4,
   'tracked-post': 4,
   registration: 4,
+  team: 4,
   'live-class': 4,
   application: 5,
   profile: 6,

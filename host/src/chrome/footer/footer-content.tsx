@@ -1,18 +1,21 @@
+import { paths } from '@sopaan/contract/paths';
 import { useSession } from '@sopaan/session/session';
 import { AppLink, Box, Typography, useMediaQuery, type Theme } from '@sopaan/ui/core';
+import { useLocation } from 'react-router-dom';
 import { footerGroups, type FooterGroup } from './footer-links';
 import { NewsletterForm } from './newsletter/newsletter-form';
 
-/** The newsletter form and the groups of links. Members get fewer of them. */
+/** The newsletter form, unless the page has one itself, and the groups of links. Members get fewer of them. */
 export function FooterContent() {
   const isMember = useSession(({ status }) => status === 'member');
   const isPhone = useMediaQuery(phone);
+  const { pathname } = useLocation();
   const groups = isMember
     ? footerGroups.filter(({ alsoForMembers }) => alsoForMembers)
     : footerGroups;
   return (
     <>
-      {!isMember && <NewsletterForm />}
+      {!isMember && pathname !== paths.newsletter && <NewsletterForm />}
       <Box
         component="nav"
         aria-label="Footer"

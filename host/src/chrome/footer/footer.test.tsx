@@ -12,10 +12,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Footer } from './footer';
 import { footerGroups } from './footer-links';
 
-async function renderFooter() {
+async function renderFooter(url = '/') {
   const network = fakeNetwork().on(subscribeNewsletterEndpoint, () => ({ status: 'check-inbox' }));
   configureApi({ fetch: network.fetch });
-  const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Footer /> }], {
+    initialEntries: [url],
+  });
   render(
     <SopaanTheme>
       <QueryClientProvider client={new QueryClient()}>
@@ -26,6 +28,11 @@ async function renderFooter() {
   await screen.findByRole('navigation', { name: 'Footer' });
   return { network, user: userEvent.setup({ delay: null }), router };
 }
+
+test('the page of the newsletter has a form itself, so the footer has none', async () => {
+  await renderFooter('/newsletter');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
 
 function linksOf(group: string): Array<string | null> {
   const links = within(screen.getByRole('region', { name: group })).getAllByRole('link');

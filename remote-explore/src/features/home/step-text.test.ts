@@ -59,6 +59,17 @@ const cases: Array<{
     detail: 'Today’s challenge of the 100 days',
   },
   {
+    kind: 'team',
+    facts: {
+      title: 'Green Harvest',
+      detail: 'Harvest Hack',
+      count: 1,
+      due: '2027-01-07T12:30:00.000Z',
+    },
+    action: 'Complete the team Green Harvest',
+    detail: 'Needs 1 more person by 7 Jan 2027, 6:00 pm IST · Harvest Hack',
+  },
+  {
     kind: 'lesson',
     facts: {
       title: 'Web dev',

@@ -33,6 +33,14 @@ const texts: Readonly<Record<StepKind, (step: NextStep) => StepText>> = {
     action: `Get ready for ${step.title}`,
     detail: step.detail ? `${step.detail}: ${dueDate(step)}` : `Starts ${dueDate(step)}`,
   }),
+  team: (step) => ({
+    icon: 'users',
+    action: `Complete the team ${step.title}`,
+    detail: join(
+      `Needs ${step.count === 1 ? '1 more person' : `${step.count} more people`} by ${dueDate(step)}`,
+      step.detail,
+    ),
+  }),
   'live-class': (step) => ({
     icon: 'video',
     action: `Attend ${step.title}`,

@@ -34,14 +34,14 @@ export const parentEmailField = string()
     return message === null || createError({ message });
   });
 
-function parentEmailError(address: string, ownAddress: string): string | null {
+function parentEmailError(address: string, verifiedEmail: string): string | null {
   try {
     parentAddress.validateSync(address);
   } catch (error) {
     if (error instanceof ValidationError) return error.message;
     throw error;
   }
-  return isSameEmail(address, ownAddress) ? OWN_ADDRESS : null;
+  return isSameEmail(address, verifiedEmail) ? OWN_ADDRESS : null;
 }
 
 /** What the account states about the age of its owner. */

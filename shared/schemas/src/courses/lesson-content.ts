@@ -20,7 +20,7 @@ export const lessonSummarySchema = object({
   _id: string().required(),
   title: string().defined(),
   kind: string().required(),
-  /** The length of a video or the estimated time for another lesson; null when unknown. */
+  /** The length of a video or the estimated time for another lesson; null when unknown, and for a video that has not been uploaded. */
   seconds: number().nullable().defined(),
   completed: boolean().required(),
 });

@@ -12,13 +12,15 @@ export const STEP_KINDS = [
   'tracked-post',
   /** The next date of a competition in which the member takes part. */
   'registration',
+  /** A team of the member that has too few people for its competition. */
+  'team',
   /** The start of a live class for which the member is registered, or which the member teaches. */
   'live-class',
   /** Today's challenge of the 100 days. */
   'challenge',
   /** The next lesson of the course that was used last. */
   'lesson',
-  /** The application that changed last. */
+  /** The application of which there was news last. */
   'application',
   'notices',
   /** First steps that the member has not taken yet. */
@@ -33,11 +35,11 @@ export type StepKind = (typeof STEP_KINDS)[number];
 export const nextStepSchema = object({
   /** One of `STEP_KINDS`; more may be added. */
   kind: string().required(),
-  /** The name of the job, competition, live class, challenge or course, or of the latest notice; empty for first steps. */
+  /** The name of the job, competition, team, live class, challenge or course, or of the latest notice; empty for first steps. */
   title: string().defined(),
   /**
    * The organisation of a saved item, the name of a date (empty for the start of a competition), the title of a lesson, the status of an
-   * application, the teacher of a live class, the section of a profile that is to be filled in (`education` or `skills`); otherwise empty.
+   * application, the teacher of a live class, the competition of a team, the section of a profile that is to be filled in (`education` or `skills`); otherwise empty.
    */
   detail: string().defined(),
   /** The page of the site on which the step is done. */
@@ -48,7 +50,7 @@ export const nextStepSchema = object({
   zone: string().required(),
   /** The day of a challenge of the 100 days, 1 to 100. */
   day: number().integer().nullable().default(null),
-  /** The number of unread notices or of open applications. */
+  /** The number of unread notices, of open applications, or of people that a team needs. */
   count: number().integer().nullable().default(null),
   /** The progress in a course. */
   progress: object({

@@ -9,7 +9,10 @@ const MIN_LEARNERS = 20;
 /** Longer times are ignored: the member was probably interrupted. */
 const MAX_HOURS = 3;
 
-/** The lessons of a course, and whether the member has finished each; for a guest `userId` is null. */
+/**
+ * The lessons of a course, and whether the member has finished each; for a guest `userId` is null. A video has the length of its file, and
+ * none until a file was uploaded.
+ */
 export async function findCourseLessons(
   database: Queryable,
   courseId: string,
@@ -40,6 +43,10 @@ export async function findCourseLessons(
          select
            chapter, chapter_position, video_position, video,
            coalesce(lesson_contents.kind, 'video') as kind,
+           case
+             when coalesce(lesson_contents.kind, 'video') = 'video' then round(video_files.seconds)
+             else (video ->> 'seconds')::numeric
+           end as seconds,
            finished.video_id is not null as is_completed,
            taken.seconds as taken_seconds
          from jsonb_array_elements(courses.chapters) with ordinality as chapters (chapter, chapter_position)
@@ -47,6 +54,7 @@ export async function findCourseLessons(
            as videos (video, video_position) on true
          left join lesson_contents
            on lesson_contents.course_id = courses.id and lesson_contents.video_id = video ->> '_id'
+         left join video_files on video_files.id = lesson_contents.file_id
          left join finished_lessons finished
            on finished.course_id = courses.id and finished.user_id = $2
            and finished.video_id = video ->> '_id'
@@ -61,13 +69,13 @@ export async function findCourseLessons(
                '_id', video ->> '_id',
                'title', coalesce(video ->> 'title', ''),
                'kind', kind,
-               'seconds', video -> 'seconds',
+               'seconds', seconds,
                'completed', is_completed
              ) order by video_position) filter (where video is not null), '[]')
            ) as chapter
            from lessons group by chapter_position, chapter
          ) as grouped) as list,
-         coalesce(sum(coalesce(taken_seconds, (video ->> 'seconds')::numeric))
+         coalesce(sum(coalesce(taken_seconds, seconds))
            filter (where not is_completed), 0)::float8 as unfinished_seconds,
          coalesce(bool_and(taken_seconds is not null)
            filter (where not is_completed and video is not null), false) as is_from_learners

@@ -65,5 +65,5 @@ function durationText({ weeks, hoursPerWeek, duration }: Course): string {
   if (weeks <= 0) return duration || 'Not specified';
   const weeksText = `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
   if (hoursPerWeek <= 0) return weeksText;
-  return `${weeksText}, ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
+  return `${weeksText}, about ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
 }

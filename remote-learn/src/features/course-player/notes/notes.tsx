@@ -23,6 +23,9 @@ export function Notes({ course, lesson, video }: NotesProps) {
   const { data, error, refetch } = useQuery(notesQuery(course.courseId));
   const { put, remove } = useNoteMutations(course.courseId);
   const failure = remove.error;
+  // A note of a video belongs to a time in it.
+  const canWrite = lesson.kind !== 'video' || lesson.seconds !== null || video !== null;
+  if (!canWrite && !error && !data?.notes.length) return null;
   return (
     <Box component="section" aria-labelledby="notes-title" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -41,7 +44,7 @@ export function Notes({ course, lesson, video }: NotesProps) {
       <Typography variant="body2" color="textSecondary">
         Only you can read your notes.
       </Typography>
-      {data && data.notes.length < MAX_NOTES && (
+      {canWrite && data && data.notes.length < MAX_NOTES && (
         <NewNote lesson={lesson} courseId={course.courseId} video={video} send={put.mutateAsync} />
       )}
       {failure && (

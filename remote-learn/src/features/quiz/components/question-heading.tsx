@@ -22,7 +22,8 @@ export function QuestionHeading({ question, number, headingId, headingRef }: Que
         tabIndex={-1}
         variant="h4"
         component="h2"
-        sx={{ whiteSpace: 'pre-line', outline: 'none', minWidth: 0 }}
+        // Balanced lines would break short expressions such as `17 % 5` in the middle.
+        sx={{ whiteSpace: 'pre-line', textWrap: 'pretty', outline: 'none', minWidth: 0 }}
       >
         {heading ? <InlineParts parts={heading} /> : `Question ${number}`}
       </Typography>

@@ -8,7 +8,7 @@ import { blogOverviewQuery } from '../api/get-overview';
 
 const EXCERPT_LENGTH = 90;
 
-/** The recent posts and the recent comments. */
+/** The recent posts, and the recent comments if there are any. */
 export function RecentActivity() {
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...blogOverviewQuery,
@@ -41,24 +41,23 @@ export function RecentActivity() {
           ))}
         </Box>
       </Section>
-      <Section id="recent-comments" title="Recent comments">
-        {!data && <LoadingState shape="list" minHeight={240} />}
-        {data?.recentComments.length === 0 && (
-          <Empty>Nobody has commented yet. Members can write below each post.</Empty>
-        )}
-        <Box component="ul" sx={list}>
-          {data?.recentComments.map(({ commentId, name, text, postId, postTitle }) => (
-            <li key={commentId}>
-              <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {excerpt(text)}
-              </Box>
-              <Small>
-                {name} on <AppLink to={`${paths.post(postId)}#comments`}>{postTitle}</AppLink>
-              </Small>
-            </li>
-          ))}
-        </Box>
-      </Section>
+      {data?.recentComments.length !== 0 && (
+        <Section id="recent-comments" title="Recent comments">
+          {!data && <LoadingState shape="list" minHeight={240} />}
+          <Box component="ul" sx={list}>
+            {data?.recentComments.map(({ commentId, name, text, postId, postTitle }) => (
+              <li key={commentId}>
+                <Box component="p" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {excerpt(text)}
+                </Box>
+                <Small>
+                  {name} on <AppLink to={`${paths.post(postId)}#comments`}>{postTitle}</AppLink>
+                </Small>
+              </li>
+            ))}
+          </Box>
+        </Section>
+      )}
     </>
   );
 }
