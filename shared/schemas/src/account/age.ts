@@ -10,7 +10,7 @@ export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 const AGE_NEEDED = 'Please say whether you are 18 or older.';
 /** The error of an address that is the one of the account. */
-export const OWN_ADDRESS = 'This must be the address of your parent or guardian, not your own.';
+export const NOT_OWN_EMAIL = 'This must be the address of your parent or guardian, not your own.';
 
 export const ageGroupField = string().oneOf(AGE_GROUPS, AGE_NEEDED);
 
@@ -34,14 +34,14 @@ export const parentEmailField = string()
     return message === null || createError({ message });
   });
 
-function parentEmailError(address: string, verifiedEmail: string): string | null {
+function parentEmailError(address: string, memberEmail: string): string | null {
   try {
     parentAddress.validateSync(address);
   } catch (error) {
     if (error instanceof ValidationError) return error.message;
     throw error;
   }
-  return isSameEmail(address, verifiedEmail) ? OWN_ADDRESS : null;
+  return isSameEmail(address, memberEmail) ? NOT_OWN_EMAIL : null;
 }
 
 /** What the account states about the age of its owner. */

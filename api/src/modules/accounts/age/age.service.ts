@@ -1,5 +1,5 @@
 import {
-  OWN_ADDRESS,
+  NOT_OWN_EMAIL,
   type AgeGroup,
   type MemberAge,
   type stateAgeEndpoint,
@@ -86,7 +86,7 @@ async function sendToParent(
 ): Promise<void> {
   const member = await recipientById(transaction, userId);
   if (isSameEmail(member?.email, parentEmail)) {
-    throw new ApiError('VALIDATION_FAILED', { fields: { parentEmail: OWN_ADDRESS } });
+    throw new ApiError('VALIDATION_FAILED', { fields: { parentEmail: NOT_OWN_EMAIL } });
   }
   const consentId = await askForConsent(transaction, userId, parentEmail);
   if (consentId === undefined) throw new ApiError('CONFLICT');

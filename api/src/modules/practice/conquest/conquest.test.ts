@@ -1,5 +1,6 @@
 import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/practice/conquest';
 import { insertRow } from '../../../testing/insert-row';
+import { setAgeGroup } from '../../accounts/age/ages.repository';
 import { testApp } from '../../../testing/test-app';
 import { addChallenge } from '../testing/challenge';
 import { recordVerdict } from '../progress/progress.service';
@@ -91,6 +92,19 @@ test('[PR-002] ranks by points, then by who reached them first; solving twice co
     you: null,
     total: 0,
   });
+});
+
+test('[U16] the ranking hides the name of a minor without consent from others', async () => {
+  const zoya = await signUpAs('Zoya', 'Khan');
+  await judge(zoya.userId, 'a', 10);
+  await setAgeGroup(api.database, zoya.userId, 'minor');
+  const nameFor = async (token?: string) => {
+    const { items } = await api.call(getLeaderboardEndpoint, { round: 1 }, token);
+    return items.map(({ name }) => name).filter((name) => /^(?:Zoya|Member)/.test(name));
+  };
+  expect(await nameFor()).toEqual(['Member']);
+  expect(await nameFor(zoya.token)).toEqual(['Zoya K.']);
+  await api.database.query('delete from users where id = $1', [zoya.userId]);
 });
 
 test('[PR-002] ranks continue on later pages, and a user without points has no row', async () => {
