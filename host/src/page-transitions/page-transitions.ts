@@ -7,6 +7,8 @@ export type ShowUpdate = (update: () => void, state: DataRouter['state']) => voi
 
 /** The browser shows the old page until the new one is rendered, but not longer than this. */
 export const MAX_WAIT_MS = 100;
+/** How long after the animation a press during it may be released. */
+const CLICK_WAIT_MS = 500;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -64,4 +66,25 @@ function startTransition(passUpdates: () => void): void {
     transition.skipTransition();
   }, MAX_WAIT_MS);
   void rendered.then(() => clearTimeout(timer));
+  passPresses(transition);
+}
+
+/**
+ * During the animation the browser directs presses at the root element: a press ends it, and its click goes to the element in its place.
+ */
+function passPresses(transition: ViewTransition): void {
+  const skip = () => transition.skipTransition();
+  const passClick = (event: MouseEvent) => {
+    if (!event.isTrusted || event.target !== document.documentElement) return;
+    const element = document.elementFromPoint(event.clientX, event.clientY);
+    if (element instanceof HTMLElement) element.click();
+  };
+  addEventListener('pointerdown', skip, { once: true, capture: true });
+  addEventListener('click', passClick);
+  const stop = () => {
+    removeEventListener('pointerdown', skip, { capture: true });
+    // The click of a press during the animation follows when the button is released.
+    setTimeout(() => removeEventListener('click', passClick), CLICK_WAIT_MS);
+  };
+  transition.finished.then(stop, stop);
 }

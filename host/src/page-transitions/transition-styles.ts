@@ -7,9 +7,8 @@ const FIXED_PARTS = {
 
 const DURATION_MS = 150;
 
-/** A short cross-fade that lets clicks through. */
+/** A short cross-fade. */
 const RULES = `
-::view-transition { pointer-events: none; }
 ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${DURATION_MS}ms; }
 ${Object.entries(FIXED_PARTS)
   .map(
