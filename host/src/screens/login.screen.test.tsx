@@ -87,6 +87,16 @@ test.each([
   await findHeading('Log in');
 });
 
+test.each([
+  ['/profile/notices?unread', 'Log in to see your profile'],
+  ['/join-mentor', 'Log in to apply as a mentor'],
+  ['/learn/liveStream?class=c1', 'Log in to join the live class'],
+  ['/profiles', 'Log in'],
+])('[U6] login before %s, a page for members, says why', async (next, title) => {
+  openAuth(`/auth/login?next=${encodeURIComponent(next)}`, loginNetwork());
+  await findHeading(title);
+});
+
 test('[U6] the reason is kept on the way to sign-up and back', async () => {
   const reason = { action: 'register', title: 'Code Sprint' };
   const { user } = openAuth('/auth/login', loginNetwork(), { state: { reason } });

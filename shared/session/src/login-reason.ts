@@ -6,6 +6,7 @@ export interface LoginReason {
   action:
     | 'apply'
     | 'comment'
+    | 'compete'
     | 'continue'
     | 'discuss'
     | 'editorial'

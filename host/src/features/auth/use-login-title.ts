@@ -1,6 +1,8 @@
+import { paths } from '@sopaan/contract/paths';
 import { useIsBrowser } from '@sopaan/ui/core';
 import { useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
+import { useNext } from './use-next';
 
 const stateSchema = object({
   reason: object({
@@ -13,6 +15,7 @@ const stateSchema = object({
 const texts: ReadonlyMap<string, { withTitle: string; alone: string }> = new Map([
   ['apply', { withTitle: 'apply for', alone: 'apply' }],
   ['comment', { withTitle: 'comment on', alone: 'comment' }],
+  ['compete', { withTitle: 'compete in', alone: 'earn points' }],
   ['continue', { withTitle: 'continue', alone: 'continue' }],
   ['discuss', { withTitle: 'discuss', alone: 'join the discussion' }],
   ['editorial', { withTitle: 'see the editorial of', alone: 'see the editorial' }],
@@ -31,6 +34,13 @@ const texts: ReadonlyMap<string, { withTitle: string; alone: string }> = new Map
   ['track', { withTitle: 'track', alone: 'track this post' }],
 ]);
 
+/** What follows "Log in to" for visitors who were sent here from a page for members. */
+const pageTexts: ReadonlyArray<{ path: string; text: string }> = [
+  { path: '/profile', text: 'see your profile' },
+  { path: paths.joinMentor, text: 'apply as a mentor' },
+  { path: '/learn/liveStream', text: 'join the live class' },
+];
+
 /** Why the login page was opened, if the page that opened it has said so. */
 export function useLoginReason() {
   const { state }: { state: unknown } = useLocation();
@@ -43,7 +53,11 @@ export function useLoginTitle(): string {
   const isBrowser = useIsBrowser();
   const reason = useLoginReason();
   const text = isBrowser && reason && texts.get(reason.action);
-  if (!text) return 'Log in';
+  const { pathname } = new URL(useNext(), 'http://site.invalid');
+  if (!text) {
+    const page = pageTexts.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+    return page ? `Log in to ${page.text}` : 'Log in';
+  }
   const name = reason.title?.trim();
   return name ? `Log in to ${text.withTitle} ${name}` : `Log in to ${text.alone}`;
 }

@@ -1,4 +1,5 @@
 import { loginPath, paths } from '@sopaan/contract/paths';
+import { loginState } from '@sopaan/session/login-reason';
 import type { SessionStatus } from '@sopaan/contract/stores';
 import type { ConquestRound } from '@sopaan/schemas/practice/conquest';
 import { AppLink, Box, Skeleton } from '@sopaan/ui/core';
@@ -31,7 +32,11 @@ export function StandingSummary({ viewer, rounds }: StandingSummaryProps) {
 function GuestText() {
   return (
     <>
-      <AppLink to={loginPath(paths.codeConquest)} underline="always">
+      <AppLink
+        to={loginPath(paths.codeConquest)}
+        state={loginState({ action: 'compete' })}
+        underline="always"
+      >
         Log in
       </AppLink>{' '}
       to earn points and appear on the leaderboard with your first name and the initial of your last
