@@ -1,17 +1,8 @@
-import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import {
-  Container,
-  EmptyState,
-  FailedState,
-  LinkButton,
-  LoadingState,
-  PageHeading,
-  PageTitle,
-  useIsBrowser,
-} from '@sopaan/ui/core';
+import { LinkButton, useIsBrowser } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { LinkPage } from '../components/link-page/link-page';
 import { packQuery } from '../features/pack/api/open-pack';
 import { PackDocuments } from '../features/pack/components/pack-documents';
 
@@ -20,35 +11,23 @@ export function Component() {
   const { token = '' } = useParams();
   // Rendering on a server is not an opening either.
   const isBrowser = useIsBrowser();
-  const { data, error, refetch } = useQuery({ ...packQuery(token), enabled: isBrowser });
-  const code = isApiError(error) ? error.code : undefined;
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
-      <PageTitle title="Shared documents" />
-      <PageHeading title="Shared documents" />
-      {data ? (
-        <PackDocuments pack={data} token={token} />
-      ) : code === 'LINK_INVALID' || code === 'LINK_EXPIRED' ? (
-        <EmptyState
-          icon="link"
-          title={code === 'LINK_EXPIRED' ? 'This link no longer works' : 'This link is not valid'}
-          description={
-            code === 'LINK_EXPIRED'
-              ? 'It has expired or was revoked. Ask the sender for a new one.'
-              : 'Check that it was copied completely, or ask the sender for a new one.'
-          }
-          action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
-        />
-      ) : error ? (
-        <FailedState
-          title="The documents could not be loaded"
-          description={error.message}
-          referenceId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <LoadingState shape="list" />
-      )}
-    </Container>
+    <LinkPage
+      title="Shared documents"
+      query={useQuery({ ...packQuery(token), enabled: isBrowser })}
+      invalid={{
+        title: 'This link is not valid',
+        description: 'Check that it was copied completely, or ask the sender for a new one.',
+      }}
+      expired={{
+        title: 'This link no longer works',
+        description: 'It has expired or was revoked. Ask the sender for a new one.',
+      }}
+      action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
+      failedTitle="The documents could not be loaded"
+      maxWidth="md"
+    >
+      {(pack) => <PackDocuments pack={pack} token={token} />}
+    </LinkPage>
   );
 }
