@@ -2,8 +2,8 @@ import { paths } from '@sopaan/contract/paths';
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { Box } from '@sopaan/ui/core';
 import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/items';
+import { capitalize, jobTags, locationText, salaryText } from '@sopaan/ui/job-text';
 import type { ReactNode } from 'react';
-import { capitalize, locationText, salaryText } from './job/job-text';
 import { LastDate } from './job/last-date';
 import { PostedText } from './job/posted-text';
 import { ResultRow } from './result-row';
@@ -25,6 +25,7 @@ interface JobRowProps {
 export function JobRow({ job, now, level, showKind = false, note, action }: JobRowProps) {
   const isGovernment = job.kind === 'government';
   const salary = salaryText(job.salary);
+  const types = job.job_types.length > 0 ? job.job_types : [job.job_type];
   return (
     <ResultRow
       level={level}
@@ -59,15 +60,13 @@ export function JobRow({ job, now, level, showKind = false, note, action }: JobR
           </Fact>
         </>
       }
-      tags={[...(showKind ? [isGovernment ? 'Government' : 'Private'] : []), ...jobTags(job)]}
+      tags={[
+        ...(showKind ? [isGovernment ? 'Government' : 'Private'] : []),
+        ...jobTags(types, job.work_mode),
+      ]}
       foot={<PostedText postedAt={job.postedAt} now={now} />}
     />
   );
-}
-
-function jobTags(job: JobListItem): string[] {
-  const types = job.job_types.length > 0 ? job.job_types : [job.job_type];
-  return [...new Set([...types, capitalize(job.work_mode)])];
 }
 
 function Salary({ text }: { text: string }) {

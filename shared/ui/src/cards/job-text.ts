@@ -30,6 +30,9 @@ export function locationText(locations: JobListItem['location']): string {
 /** The job types and the work mode as tags, without a mode that a type already states: `Internship`, `Hybrid`. */
 export function jobTags(types: readonly string[], mode: string): string[] {
   const isStated = mode.toLowerCase() === 'remote' && types.includes('Work From Home');
-  const modeTag = mode.charAt(0).toUpperCase() + mode.slice(1);
-  return [...new Set([...types, isStated ? '' : modeTag])].filter(Boolean);
+  return [...new Set([...types, isStated ? '' : capitalize(mode)])].filter(Boolean);
+}
+
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { computeCompleteness } from '@sopaan/schemas/profile/completeness';
 import type { Job } from '@sopaan/schemas/jobs/job';
-import { locationText, salaryText } from '@sopaan/search/job-text';
+import { locationText, salaryText } from '@sopaan/ui/job-text';
 import { useUser } from '@sopaan/session/user';
 import { AppLink, Box, LinkButton, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import type { Job } from '@sopaan/schemas/jobs/job';
 import { AppLink, Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import type { Place } from '@sopaan/schemas/api/place';
 import type { ReactNode } from 'react';
-import { capitalize, salaryText } from '@sopaan/search/job-text';
+import { capitalize, salaryText } from '@sopaan/ui/job-text';
 
 /** The key facts of a job. Unknown ones are marked or left out. */
 export function JobFacts({ job }: { job: Job }) {

@@ -3,7 +3,7 @@ import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Chip, Fact, InitialsAvatar } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
-import { capitalize, locationText, salaryText } from '@sopaan/search/job-text';
+import { capitalize, locationText, salaryText } from '@sopaan/ui/job-text';
 import { PostedText } from '@sopaan/search/posted-text';
 import { DetailHeader } from '../../../components/detail-header';
 

@@ -1,5 +1,0 @@
-export { locationText, salaryText } from '@sopaan/ui/job-text';
-
-export function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
