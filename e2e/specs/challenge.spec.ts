@@ -45,6 +45,8 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await button(page, 'Run Code').click();
   await expect(page.getByText('Example 1: not as expected', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /differs/ })).toContainText('450');
+  const output = page.getByRole('tabpanel', { name: 'Output' });
+  expect(await output.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0);
   await expectNoViolations(page);
 
   await page.keyboard.press('ControlOrMeta+Shift+Enter');

@@ -93,7 +93,7 @@ function datesOf(clock: SeedClock, post: PostSource, posted: number, lastDay: nu
   // Other posts are filled by an interview or by marks.
   const hasExam = post.type === 'Permanent' || post.exams.length > 0;
   return [
-    { title: 'Applications open', date: clock.at(Math.min(posted, lastDay - 20)) },
+    { title: 'Applications open', date: clock.at(Math.min(posted, lastDay - 20), 4.5) },
     { title: 'Last date to apply', date: clock.endOfDay(lastDay) },
     ...(post.type === 'Permanent'
       ? [{ title: 'Last date to pay the fee', date: clock.endOfDay(lastDay + 2) }]

@@ -197,3 +197,11 @@ test('[U16] an adult sends no address of a parent, even if one was typed before'
   await findHeading('Confirm your email');
   expect(network.requests(signUpEndpoint)[0]).not.toHaveProperty('parentEmail');
 });
+
+test('[U16] the errors of sign-up are listed in the order of the fields', async () => {
+  const { user } = await openSignUp();
+  await pressButton(user, 'Create account');
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  const fields = links.map((link) => link.textContent?.match(/name|email|password|18|agree/)?.[0]);
+  expect(fields).toEqual(['name', 'email', 'password', '18', 'agree']);
+});

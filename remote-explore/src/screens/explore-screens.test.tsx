@@ -76,7 +76,15 @@ test("[EX-010] [EX-020] all jobs: both kinds in one list, filtered by the footer
 test('[EX-001] [EX-012] [EX-013] [EX-020] private jobs: filter bar, filters of a link, and facts of a job', async () => {
   const url = '/explore/jobs/private-job?jobType=Internship,Walk-in&date_posted=past%2024%20hours';
   const { text } = await open(privateJobs, url, 'Junior Developer');
-  expect(menus()).toEqual(['Job type (2)', 'Work mode', 'Posted (1)', 'Career stage']);
+  expect(menus()).toEqual([
+    'Job type (2)',
+    'Work mode',
+    'Posted (1)',
+    'Field',
+    'Pay',
+    'Career stage',
+    'All filters',
+  ]);
   expect(chips()).toEqual(['Internship', 'Walk-in', 'Last 24 hours']);
   for (const fact of [
     'Sahyadri Systems',
@@ -152,6 +160,13 @@ test('[EX-001] [EX-016] [EX-019] competitions: filter bar, filters of a link, an
   ]) {
     expect(text).toContain(fact);
   }
+});
+
+test('[U17] a competition without a free place says that all are taken', async () => {
+  const full = { ...aListedCompetition, capacity: aListedCompetition.participants.currentCount };
+  network.on(searchCompetitionsEndpoint, () => aPage([full]));
+  const { text } = await open(competitions, '/explore/competition', 'Monsoon Hackathon');
+  expect(text).toContain('All 37 places taken');
 });
 
 test('[U17] practice: what most challenges have in common is no label of one', async () => {

@@ -52,6 +52,8 @@ function participantText({ participants, capacity }: CompetitionListItem): strin
   const count = participants.currentCount.toLocaleString('en-IN');
   const places = capacity?.toLocaleString('en-IN');
   if (participants.currentCount === 0) return places ? `${places} places` : '';
+  if (capacity !== null && participants.currentCount >= capacity)
+    return `All ${places} places taken`;
   return places ? `${count} of ${places} places taken` : `${count} registered`;
 }
 

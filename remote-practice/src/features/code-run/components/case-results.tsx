@@ -20,7 +20,7 @@ export function CaseResults({ results, caseCount, target, languageName }: CaseRe
   const [shownIndex, setShownIndex] = useState(() => Math.max(0, results.findIndex(isFailed)));
   const shown = results[shownIndex];
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive

@@ -20,7 +20,7 @@ export function RunResult({ result, of, languageName }: RunResultProps) {
   const hasExited = outcome === null || run.code !== null;
   const isSame = of.expected !== null && isSameOutput(run.stdout, of.expected);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="caption" color="textSecondary">
         {[`${languageName} ${result.version}`, ...runFacts(result)].join(' · ')}
       </Typography>
