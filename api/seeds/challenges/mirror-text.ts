@@ -5,6 +5,7 @@ export const mirrorText: ChallengeSource = {
   title: 'Mirror Text',
   difficulty: 'Beginner',
   topics: ['Strings', 'Two pointers'],
+  summary: 'Decide whether a line reads the same from both ends.',
   statement: [
     'A line is a mirror text when its letters and digits read the same from both ends. Spaces, punctuation and the case of letters do not matter.',
     'Decide whether the given line is one. A line without any letter or digit counts as one.',

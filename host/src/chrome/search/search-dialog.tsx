@@ -88,7 +88,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
           maxLength={SEARCH_TEXT_MAX}
-          placeholder="Courses, jobs, competitions, mentors…"
+          placeholder="Courses, jobs, mentors…"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
