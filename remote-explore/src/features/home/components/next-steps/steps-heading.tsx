@@ -20,7 +20,7 @@ export function StepsHeading({ id, currentStreak }: StepsHeadingProps) {
       </Typography>
       <Typography component="p" color="textSecondary" sx={{ mt: 1 }}>
         {currentStreak === 0 ? (
-          'The most urgent first'
+          'What is due, and what you have begun'
         ) : (
           <AppLink to={paths.hundredDays} color="inherit">
             <Icon name="award" sx={{ mr: 0.75, color: 'secondary.main' }} />
