@@ -74,15 +74,17 @@ function CourseBar({ course, path }: { course: CourseLessons; path: string }) {
       <AppLink to={path} sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
         <Icon name="arrow-left" /> {course.coursename}
       </AppLink>
-      <LikeButton
-        kind="course"
-        id={course.courseId}
-        name={course.coursename}
-        sender="learn"
-        count={course.likes}
-        onCount={setLikes}
-      />
-      <ShareButton title={course.coursename} path={path} sender="learn" />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <LikeButton
+          kind="course"
+          id={course.courseId}
+          name={course.coursename}
+          sender="learn"
+          count={course.likes}
+          onCount={setLikes}
+        />
+        <ShareButton title={course.coursename} path={path} sender="learn" />
+      </Box>
     </Box>
   );
 }

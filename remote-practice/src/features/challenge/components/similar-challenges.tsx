@@ -19,13 +19,13 @@ export function SimilarChallenges({ challengeId }: { challengeId: string }) {
       {data && (
         <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
           {data.items.map(({ id: otherId, type, title, difficultyLevel, status, shared }) => (
-            <li key={otherId}>
+            <Box component="li" key={otherId} sx={line}>
               <AppLink to={paths.challenge(type, title, otherId)}>{title}</AppLink>
               <Typography variant="body2" component="span" color="textSecondary">
-                {` · ${difficultyLevel}${status === 'solved' ? ', solved' : ''}`}
+                {`${difficultyLevel}${status === 'solved' ? ', solved' : ''}`}
               </Typography>
               <SharedFeatures shared={shared} />
-            </li>
+            </Box>
           ))}
         </Box>
       )}
@@ -41,3 +41,5 @@ export function SimilarChallenges({ challengeId }: { challengeId: string }) {
     </Box>
   );
 }
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 } as const;
