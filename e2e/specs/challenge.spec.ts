@@ -63,7 +63,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await page.reload();
   await waitForEditor(page);
   expect(await readCode(page, 'Python')).toContain('print(50 + 3 * min(n, 100)');
-  await showPart(page, 'Output');
+  await showPart(page, 'Submissions');
   const list = page.getByRole('list', { name: 'Your submissions' });
   await expect(list.getByRole('button')).toHaveText([/Accepted/, /Wrong answer/]);
   await list.getByRole('button', { name: /Wrong answer/ }).click();

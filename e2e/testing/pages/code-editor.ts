@@ -10,7 +10,10 @@ export const editor = (page: Page, language: string) =>
   page.getByRole('textbox', { name: `Your code in ${language}` });
 
 /** Shows a part of the challenge. A phone shows one part at a time. */
-export async function showPart(page: Page, name: 'Problem' | 'Code' | 'Output'): Promise<void> {
+export async function showPart(
+  page: Page,
+  name: 'Problem' | 'Code' | 'Submissions',
+): Promise<void> {
   if (!isPhone(page)) return;
   const bar = page.getByRole('navigation', { name: 'Parts of the challenge' });
   await bar.getByRole('button', { name }).click();
