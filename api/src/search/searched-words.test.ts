@@ -49,6 +49,22 @@ test.each([
 });
 
 test.each([
+  ['jobs', searchJobsEndpoint, 'jobs in delhi', 'delhi'],
+  ['jobs', searchJobsEndpoint, 'Delhi jobs', 'delhi'],
+  ['jobs', searchJobsEndpoint, 'fresher jobs in delhi', 'fresher delhi'],
+  ['jobs', searchJobsEndpoint, 'python vacancies near me', 'python'],
+  ['courses', searchCoursesEndpoint, 'python course', 'python'],
+  ['courses', searchCoursesEndpoint, 'a course for web development', 'web development'],
+  ['courses', searchCoursesEndpoint, 'machine learning courses', 'machine learning'],
+])('[U2] %s: %j finds what %j finds', async (_, endpoint, phrase, words) => {
+  const found = await search(endpoint, { search: phrase });
+  const { total } = await search(endpoint, { search: words });
+  expect(total).toBeGreaterThan(0);
+  expect(found).toMatchObject({ total });
+  expect(found.corrected).toBeUndefined();
+});
+
+test.each([
   ['courses', searchCoursesEndpoint, 'hindi'],
   ['competitions', searchCompetitionsEndpoint, 'online hackathon'],
   ['institutes', getInstitutesEndpoint, 'bangalore'],
