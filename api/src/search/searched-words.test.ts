@@ -103,6 +103,20 @@ test.each([
   expect(found).toMatchObject({ total, corrected });
 });
 
+test.each(['noida', 'jobs in Noida', 'Kanpur', 'faridabad'])(
+  '[U2] the place in %j has no jobs and is not corrected to a similar word',
+  async (text) => {
+    const { total, corrected } = await search(searchJobsEndpoint, { search: text });
+    expect({ total, corrected }).toEqual({ total: 0, corrected: undefined });
+  },
+);
+
+test('[U2] a misspelt word is corrected beside the name of a kind', async () => {
+  const found = await search(searchJobsEndpoint, { search: 'devloper jobs' });
+  const { total } = await search(searchJobsEndpoint, { search: 'developer' });
+  expect(found).toMatchObject({ total, corrected: 'developer jobs' });
+});
+
 test('[U2] all pages of a corrected search are those of the corrected text', async () => {
   const first = await search(searchJobsEndpoint, { search: 'devloper', limit: 1 });
   const cursor = first.nextCursor ?? '';

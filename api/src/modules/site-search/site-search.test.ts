@@ -132,6 +132,10 @@ test.each([
   expect(groups[0]?.items[0]?.title).toMatch(title);
 });
 
+test('[U2] the name of a place without results is not corrected to a similar word', async () => {
+  expect(await search('noida')).toEqual({ groups: [] });
+});
+
 test('a search begins with the second letter, and the number of results is limited', async () => {
   const { groups } = await search('py', 2);
   const jobs = groups.find(({ kind }) => kind === 'jobs');
