@@ -136,6 +136,12 @@ test('[U2] the name of a place without results is not corrected to a similar wor
   expect(await search('noida')).toEqual({ groups: [] });
 });
 
+test.each(['c++', 'c#'])('[U2] %j finds mentors, and no page by its first letter', async (q) => {
+  const kinds = (await search(q)).groups.map(({ kind }) => kind);
+  expect(kinds).toContain('mentors');
+  expect(kinds).not.toContain('pages');
+});
+
 test('a search begins with the second letter, and the number of results is limited', async () => {
   const { groups } = await search('py', 2);
   const jobs = groups.find(({ kind }) => kind === 'jobs');
