@@ -49,6 +49,22 @@ test.each([
 });
 
 test.each([
+  ['jobs', searchJobsEndpoint, 'jobs in delhi', 'delhi'],
+  ['jobs', searchJobsEndpoint, 'Delhi jobs', 'delhi'],
+  ['jobs', searchJobsEndpoint, 'fresher jobs in delhi', 'fresher delhi'],
+  ['jobs', searchJobsEndpoint, 'python vacancies near me', 'python'],
+  ['courses', searchCoursesEndpoint, 'python course', 'python'],
+  ['courses', searchCoursesEndpoint, 'a course for web development', 'web development'],
+  ['courses', searchCoursesEndpoint, 'machine learning courses', 'machine learning'],
+])('[U2] %s: %j finds what %j finds', async (_, endpoint, phrase, words) => {
+  const found = await search(endpoint, { search: phrase });
+  const { total } = await search(endpoint, { search: words });
+  expect(total).toBeGreaterThan(0);
+  expect(found).toMatchObject({ total });
+  expect(found.corrected).toBeUndefined();
+});
+
+test.each([
   ['courses', searchCoursesEndpoint, 'hindi'],
   ['competitions', searchCompetitionsEndpoint, 'online hackathon'],
   ['institutes', getInstitutesEndpoint, 'bangalore'],
@@ -85,6 +101,20 @@ test.each([
   const { total } = await search(searchJobsEndpoint, { search: corrected });
   expect(total).toBeGreaterThan(0);
   expect(found).toMatchObject({ total, corrected });
+});
+
+test.each(['noida', 'jobs in Noida', 'Kanpur', 'faridabad'])(
+  '[U2] the place in %j has no jobs and is not corrected to a similar word',
+  async (text) => {
+    const { total, corrected } = await search(searchJobsEndpoint, { search: text });
+    expect({ total, corrected }).toEqual({ total: 0, corrected: undefined });
+  },
+);
+
+test('[U2] a misspelt word is corrected beside the name of a kind', async () => {
+  const found = await search(searchJobsEndpoint, { search: 'devloper jobs' });
+  const { total } = await search(searchJobsEndpoint, { search: 'developer' });
+  expect(found).toMatchObject({ total, corrected: 'developer jobs' });
 });
 
 test('[U2] all pages of a corrected search are those of the corrected text', async () => {

@@ -1,11 +1,11 @@
 import { SYNONYMS } from './synonyms';
-import { hasOperators, textQuery } from './text-query';
+import { hasOperators, namedKinds, searchedPhrases, textQuery } from './text-query';
 
 test.each([
   ['front eng', 'front:* & eng:*'],
   ['AB intern', "AB & ('intern' | 'internship')"],
   ['C++ analyst', 'C & analyst:*'],
-  ["front'); drop table jobs; --", 'front:* & drop:* & table:* & jobs:*'],
+  ["front'); drop table jobs; --", 'front:* & drop:* & table:*'],
   ['हिन्दी अनुवादक', 'हिन्दी:* & अनुवादक:*'],
   ['Work From Home design', "('remote' | 'work from home' | 'wfh') & design:*"],
   [
@@ -24,6 +24,35 @@ test.each(['"data scientist"', 'engineer -sales', 'nurse or doctor'])(
     expect(hasOperators(text)).toBe(true);
   },
 );
+
+test.each([
+  ['python course', 'python:*'],
+  ['Jobs in Delhi', 'Delhi:*'],
+  ['fresher jobs near Delhi', "('fresher' | 'entry level') & Delhi:*"],
+  ['internships for the summer', "('intern' | 'internship') & summer:*"],
+  ['walk in jobs', "('walk in' | 'walkin')"],
+  ['jobs in Jammu and Kashmir', "('jammu and kashmir' | 'j k')"],
+  ['IT jobs', "('information technology' | 'it')"],
+])('[U2] %j is searched for without its stop words', (text, query) => {
+  expect(textQuery(text)).toBe(query);
+});
+
+test('[U2] a text of stop words only keeps them', () => {
+  expect(textQuery('the jobs')).toBe('the:* & jobs:*');
+});
+
+test('[U2] the places of jobs are matched without stop words', () => {
+  expect(searchedPhrases('jobs in Pune and Delhi')).toEqual(['pune', 'poona', 'delhi']);
+});
+
+test.each([
+  ['Jobs in Delhi', ['jobs']],
+  ['courses for a bank job', ['courses', 'jobs']],
+  ['python', []],
+  ['courses', []],
+])('[U2] the kinds that %j names are %j', (text, kinds) => {
+  expect(namedKinds(text)).toEqual(kinds);
+});
 
 test('a text without a word has no query', () => {
   expect(textQuery('+-!')).toBeUndefined();

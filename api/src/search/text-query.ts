@@ -1,3 +1,4 @@
+import { KIND_WORDS, STOP_WORDS } from './stop-words';
 import { SYNONYMS } from './synonyms';
 import { splitWords } from './words';
 
@@ -10,31 +11,44 @@ export function hasOperators(text: string): boolean {
 }
 
 /**
- * The tsquery of a text without operators: all words, each also as a prefix, words with synonyms as any of these.
- * `web dev` becomes `web:* & ('developer' | 'dev' | 'programmer')`. Undefined if there is no word.
+ * The tsquery of a text without operators: all words but stop words, each also as a prefix, words with synonyms as any of these.
+ * `web dev jobs` becomes `web:* & ('developer' | 'dev' | 'programmer')`. Undefined if there is no word.
  */
 export function textQuery(text: string, minPrefixLength = MIN_PREFIX_LENGTH): string | undefined {
-  const words = splitWords(text);
-  const parts: string[] = [];
-  for (let index = 0; index < words.length;) {
-    const found = synonymsAt(words, index);
-    const word = words[index] ?? '';
-    parts.push(found ? anyOf(found.group) : word.length >= minPrefixLength ? `${word}:*` : word);
-    index += found?.length ?? 1;
-  }
+  const parts = searchTerms(text).map((term) => {
+    if (typeof term !== 'string') return anyOf(term);
+    return term.length >= minPrefixLength ? `${term}:*` : term;
+  });
   return parts.length > 0 ? parts.join(' & ') : undefined;
 }
 
-/** The words of a text in lower case, those with synonyms with all of these. */
+/** The words of a text in lower case without stop words, those with synonyms with all of these. */
 export function searchedPhrases(text: string): string[] {
+  return searchTerms(text.toLowerCase()).flat();
+}
+
+/** The kinds of items that a text names besides the words to search for. */
+export function namedKinds(text: string): string[] {
   const words = splitWords(text.toLowerCase());
-  const phrases: string[] = [];
+  if (words.every((word) => STOP_WORDS.has(word))) return [];
+  return Object.keys(KIND_WORDS).filter((kind) =>
+    KIND_WORDS[kind]?.some((word) => words.includes(word)),
+  );
+}
+
+/** The words and groups of synonyms to search for. A text of stop words only, such as `jobs`, keeps them. */
+function searchTerms(text: string): (string | readonly string[])[] {
+  const words = splitWords(text);
+  const terms: (string | readonly string[])[] = [];
   for (let index = 0; index < words.length;) {
     const found = synonymsAt(words, index);
-    phrases.push(...(found?.group ?? [words[index] ?? '']));
+    terms.push(found?.group ?? words[index] ?? '');
     index += found?.length ?? 1;
   }
-  return phrases;
+  const significant = terms.filter(
+    (term) => typeof term !== 'string' || !STOP_WORDS.has(term.toLowerCase()),
+  );
+  return significant.length > 0 ? significant : terms;
 }
 
 const anyOf = (group: readonly string[]) => `(${group.map((text) => `'${text}'`).join(' | ')})`;

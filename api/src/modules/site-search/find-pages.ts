@@ -6,7 +6,7 @@ import { SITE_PAGES, type SitePage } from './site-pages';
 const TITLE_SCORE = 0.5;
 const WORDS_SCORE = 0.1;
 
-/** The pages of the site with all words of the text, as prefixes, those with them in the title first. */
+/** The pages of the site with all words of the text, longer ones as prefixes, those with them in the title first. */
 export function findPages({ text, isFragment, limit }: TextSearch): BestMatches<SitePage> {
   const typed = isFragment ? [] : splitWords(text.toLowerCase());
   const pages = typed.length > 0 ? SITE_PAGES : [];
@@ -25,5 +25,7 @@ export function findPages({ text, isFragment, limit }: TextSearch): BestMatches<
 
 function hasAll(text: string, typed: readonly string[]): boolean {
   const words = splitWords(text.toLowerCase());
-  return typed.every((start) => words.some((word) => word.startsWith(start)));
+  return typed.every((start) =>
+    start.length > 1 ? words.some((word) => word.startsWith(start)) : words.includes(start),
+  );
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../../database/database';
 import type { TextSearch } from '../../search/find-best-matches';
 import { correctSpelling } from '../../search/spelling/correct-spelling';
 import { isFragment } from '../../search/text-match';
+import { namedKinds } from '../../search/text-query';
 import { searchGroups } from './search-groups';
 
 const WORD_SOURCES = [...new Set(searchGroups.flatMap(({ wordSources }) => wordSources))];
@@ -28,14 +29,16 @@ export async function searchSite(
   return groupsOfCorrected.length > 0 ? { groups: groupsOfCorrected, corrected } : { groups: [] };
 }
 
-/** The groups with results, those of the best result first. */
+/** The groups with results, those of a kind that the text names first, then those of the best result. */
 async function findGroups(database: Queryable, search: TextSearch): Promise<SiteSearchGroup[]> {
   const found = await Promise.all(
     searchGroups.map(async (group) => ({ group, matches: await group.find(database, search) })),
   );
+  const named = namedKinds(search.text);
+  const isNamed = ({ group }: (typeof found)[number]) => Number(named.includes(group.kind));
   return found
     .filter(({ matches }) => matches.total > 0)
-    .sort((one, other) => other.matches.score - one.matches.score)
+    .sort((one, other) => isNamed(other) - isNamed(one) || other.matches.score - one.matches.score)
     .map(({ group: { kind, title, listPath }, matches: { items, total, totalIsCapped } }) => ({
       kind,
       title,

@@ -119,6 +119,29 @@ test('[U2] the name of a city weighs more than a state or a language, and the ci
   expect(groups[0]?.items[0]?.detail).toBe('Asha Labs · Xalapuru and 1 more · Full-time');
 });
 
+test.each([
+  ['python course', 'courses', /Python/],
+  ['machine learning course', 'courses', /Machine Learning/],
+  ['jobs in delhi', 'jobs', /./],
+  ['fresher jobs in delhi', 'jobs', /./],
+  ['python jobs', 'jobs', /./],
+])('[U2] %j finds %s before other kinds', async (q, kind, title) => {
+  const { groups, corrected } = await search(q);
+  expect(corrected).toBeUndefined();
+  expect(groups[0]?.kind).toBe(kind);
+  expect(groups[0]?.items[0]?.title).toMatch(title);
+});
+
+test('[U2] the name of a place without results is not corrected to a similar word', async () => {
+  expect(await search('noida')).toEqual({ groups: [] });
+});
+
+test.each(['c++', 'c#'])('[U2] %j finds mentors, and no page by its first letter', async (q) => {
+  const kinds = (await search(q)).groups.map(({ kind }) => kind);
+  expect(kinds).toContain('mentors');
+  expect(kinds).not.toContain('pages');
+});
+
 test('a search begins with the second letter, and the number of results is limited', async () => {
   const { groups } = await search('py', 2);
   const jobs = groups.find(({ kind }) => kind === 'jobs');

@@ -1,8 +1,10 @@
 import { array, boolean, object, string } from 'yup';
 import type { Queryable } from '../../database/database';
+import { STOP_WORDS } from '../stop-words';
 import { SYNONYMS } from '../synonyms';
 import { WORD, splitWords } from '../words';
 import { editDistance } from './edit-distance';
+import { PLACE_WORDS } from './place-words';
 
 /** Shorter words have too many others near them. */
 const MIN_LENGTH = 4;
@@ -20,14 +22,17 @@ const rowSchema = object({
 
 const SYNONYM_WORDS = [...new Set(SYNONYMS.flatMap(longWordsIn))];
 
-/** Replaces the words that no row of these tables has by the nearest ones that some row has. Undefined if there is nothing to replace. */
+/**
+ * Replaces the words that no row of these tables has by the nearest ones that some row has. Undefined if there is nothing to replace. The
+ * name of a place without items is spelt correctly, so it is never replaced by a similar word.
+ */
 export async function correctSpelling(
   database: Queryable,
   sources: readonly string[],
   text: string,
 ): Promise<string | undefined> {
   const words = splitWords(text.toLowerCase())
-    .filter(({ length }) => length >= MIN_LENGTH)
+    .filter((word) => word.length >= MIN_LENGTH && !isCorrect(word))
     .slice(0, MAX_WORDS);
   if (words.length === 0) return undefined;
   const rows = await database.query(
@@ -51,11 +56,15 @@ export async function correctSpelling(
   const corrections = new Map(
     rows
       .map((row) => rowSchema.validateSync(row))
-      .filter(({ word, isKnown }) => !isKnown && !SYNONYM_WORDS.includes(word))
+      .filter(({ isKnown }) => !isKnown)
       .map(({ word, candidates }) => [word, nearest(word, [...moved, ...candidates])]),
   );
   const corrected = text.replace(WORD, (word) => corrections.get(word.toLowerCase()) ?? word);
   return corrected === text ? undefined : corrected;
+}
+
+function isCorrect(word: string): boolean {
+  return SYNONYM_WORDS.includes(word) || STOP_WORDS.has(word) || PLACE_WORDS.has(word);
 }
 
 async function findKnown(
@@ -82,7 +91,7 @@ function withOneLetterMoved(word: string): string[] {
 }
 
 function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const maxDistance = word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3;
+  const maxDistance = word.length <= 5 ? 1 : word.length <= 8 ? 2 : 3;
   const [best] = [...candidates, ...SYNONYM_WORDS]
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
     .filter(({ distance }) => distance <= maxDistance)
