@@ -11,7 +11,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /** Shown for a link that does not work any more. */
-export interface InvalidLinkText {
+interface InvalidLinkText {
   title: string;
   description: string;
 }
