@@ -51,6 +51,7 @@ import { mentors } from './modules/mentors/mentors.routes';
 import { newsletter } from './modules/newsletter/newsletter.routes';
 import { pages } from './modules/pages/pages.routes';
 import { practice } from './modules/practice/practice.routes';
+import { addNotice } from './modules/notices/notices.repository';
 import { hidePublicProfile } from './modules/public-profiles/public-profiles.repository';
 import { publicProfiles } from './modules/public-profiles/public-profiles.routes';
 import { profileImport } from './modules/profile-import/profile-import.routes';
@@ -187,6 +188,7 @@ export async function createApp({
     emailChanges: EMAIL_CHANGES,
     subscriptions: subscriptions(settings.tokenSecret),
     hidePublicProfile,
+    addNotice,
   });
   newsletter(app);
   contact(app);

@@ -65,13 +65,15 @@ export function Component() {
                 updateCachedCompetition(queryClient, competition._id, { likeCount })
               }
             />
-            <SaveButton
-              key={`save ${competition._id}`}
-              kind="competition"
-              id={competition._id}
-              name={competition.title}
-            />
-            <ShareButton title={competition.title} path={path} sender="explore" />
+            <Box sx={{ display: 'flex', gap: 1.5 }}>
+              <SaveButton
+                key={`save ${competition._id}`}
+                kind="competition"
+                id={competition._id}
+                name={competition.title}
+              />
+              <ShareButton title={competition.title} path={path} sender="explore" />
+            </Box>
           </>
         }
       />

@@ -98,8 +98,10 @@ function CoursePage({ course }: { course: Course }) {
                 update({ likes: Array.from({ length: count }, (_, index) => `${index + 1}`) })
               }
             />
-            <SaveButton kind="course" id={course.courseId} name={course.coursename} />
-            <ShareButton title={course.coursename} path={path} sender="explore" />
+            <Box sx={{ display: 'flex', gap: 1.5 }}>
+              <SaveButton kind="course" id={course.courseId} name={course.coursename} />
+              <ShareButton title={course.coursename} path={path} sender="explore" />
+            </Box>
           </>
         }
       />

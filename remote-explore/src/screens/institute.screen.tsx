@@ -37,12 +37,14 @@ export function Component() {
               name={institute.name}
               count={institute.followerCount}
             />
-            <SaveButton kind="institute" id={institute.id} name={institute.name} />
-            <ShareButton
-              title={institute.name}
-              path={paths.institute(institute.id)}
-              sender="explore"
-            />
+            <Box sx={{ display: 'flex', gap: 2 }}>
+              <SaveButton kind="institute" id={institute.id} name={institute.name} />
+              <ShareButton
+                title={institute.name}
+                path={paths.institute(institute.id)}
+                sender="explore"
+              />
+            </Box>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
+import { getMemberAgeEndpoint } from '@sopaan/schemas/account/age';
 import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { likeEndpoints } from '@sopaan/schemas/api/like';
 import {
@@ -12,6 +13,7 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
 import { aHostEvent } from './host-event';
+import { anAdult } from './member-age';
 import { aRegistration } from './registration';
 import * as detail from '../screens/competition-detail.screen';
 
@@ -35,6 +37,7 @@ export function openCompetition({
   const stored = { registration };
   const network = fakeNetwork()
     .on(getHostEventEndpoint, () => aHostEvent(competition))
+    .on(getMemberAgeEndpoint, () => anAdult)
     .on(getSavedKeysEndpoint, () => ({ items: [] }))
     .on(likeEndpoints.competition.get, () => ({ liked: false, count: 42 }))
     .on(getRegistrationEndpoint, () => stored.registration);

@@ -1,3 +1,4 @@
+import { getMemberAgeEndpoint } from '@sopaan/schemas/account/age';
 import { getApplicationEndpoint, type Application } from '@sopaan/schemas/jobs/application';
 import {
   getJobEndpoint,
@@ -16,6 +17,7 @@ import { screen } from '@testing-library/react';
 import * as detail from '../screens/job-detail.screen';
 import { aJob, aPage } from './home-lists';
 import { aJobDetail } from './job-detail';
+import { anAdult } from './member-age';
 import { aWallet } from './wallet';
 
 export const otherJobs = [aJob(), aJob({ id: 'job-7', title: 'Data Analyst' })];
@@ -71,6 +73,7 @@ export function memberNetwork(
   application: Application | null = null,
 ): FakeNetwork {
   return jobNetwork(job)
+    .on(getMemberAgeEndpoint, () => anAdult)
     .on(getApplicationEndpoint, () => ({ application }))
     .on(getUserEndpoint, () => profile)
     .on(getWalletEndpoint, () => aWallet());

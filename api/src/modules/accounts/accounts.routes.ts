@@ -3,6 +3,7 @@ import type { SubscriptionSources } from '../../mail/unsubscribe/subscription-so
 import type { PersonalPart } from '../../personal-data/personal-part';
 import { memberAge } from './age/age.routes';
 import type { HidePublicProfile } from './age/age.service';
+import type { AddConsentNotice } from './age/consent-notice';
 import { accountData } from './data/data.routes';
 import type { EmailChangeListener } from './email/email-change';
 import { email } from './email/email.routes';
@@ -27,11 +28,19 @@ interface AccountsOptions {
   subscriptions: SubscriptionSources;
   /** For minors without the consent of a parent or guardian. */
   hidePublicProfile: HidePublicProfile;
+  addNotice: AddConsentNotice;
 }
 
 export function accounts(
   app: FastifyInstance,
-  { personalData, roleData, emailChanges, subscriptions, hidePublicProfile }: AccountsOptions,
+  {
+    personalData,
+    roleData,
+    emailChanges,
+    subscriptions,
+    hidePublicProfile,
+    addNotice,
+  }: AccountsOptions,
 ): void {
   signUp(app);
   links(app, emailChanges);
@@ -40,7 +49,7 @@ export function accounts(
   passwords(app);
   email(app);
   accountSettings(app);
-  memberAge(app, hidePublicProfile);
+  memberAge(app, { hidePublicProfile, addNotice });
   mailChoices(app);
   unsubscribe(app, subscriptions);
   user(app, roleData);

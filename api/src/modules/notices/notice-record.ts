@@ -8,6 +8,7 @@ export type NoticeKind =
   | 'deadline'
   | 'mentor-application'
   | 'saved-search'
+  | 'parental-consent'
   | 'legal';
 
 export interface NoticeRow {

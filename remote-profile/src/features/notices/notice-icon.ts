@@ -8,6 +8,7 @@ const icons = new Map<string, IconName>([
   ['deadline', 'clock'],
   ['mentor-application', 'graduation'],
   ['saved-search', 'search'],
+  ['parental-consent', 'user'],
 ]);
 
 /** The icon of a kind of notice; an unknown kind has a general icon. */

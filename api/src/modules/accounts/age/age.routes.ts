@@ -12,11 +12,20 @@ import {
 import { route } from '../../../routes/route';
 import { linkLimits, parentMailLimits } from '../account-limits';
 import { askParent, requireMemberAge, stateAge, type HidePublicProfile } from './age.service';
+import type { AddConsentNotice } from './consent-notice';
 import { confirmConsent, declineConsent, readParentalConsent } from './parental-consent.service';
 import { parentalConsentTokens } from './parental-consent-tokens';
 
+interface MemberAgeOptions {
+  hidePublicProfile: HidePublicProfile;
+  addNotice: AddConsentNotice;
+}
+
 /** The age group of a member, and the consent of the parent or guardian of a minor. */
-export function memberAge(app: FastifyInstance, hidePublicProfile: HidePublicProfile): void {
+export function memberAge(
+  app: FastifyInstance,
+  { hidePublicProfile, addNotice }: MemberAgeOptions,
+): void {
   const tokens = parentalConsentTokens(app.settings.tokenSecret);
 
   route(app, getMemberAgeEndpoint, ({ user, database }) => requireMemberAge(database, user.id));
@@ -45,7 +54,7 @@ export function memberAge(app: FastifyInstance, hidePublicProfile: HidePublicPro
   route(
     app,
     confirmConsentEndpoint,
-    ({ input, database }) => confirmConsent(database, tokens.verify(input.token)),
+    ({ input, database }) => confirmConsent(database, tokens.verify(input.token), addNotice),
     { limits: linkLimits },
   );
 
@@ -53,7 +62,7 @@ export function memberAge(app: FastifyInstance, hidePublicProfile: HidePublicPro
     app,
     declineConsentEndpoint,
     ({ input, database }) =>
-      declineConsent(database, tokens.verify(input.token), hidePublicProfile),
+      declineConsent(database, tokens.verify(input.token), { hidePublicProfile, addNotice }),
     { limits: linkLimits },
   );
 }

@@ -5,6 +5,7 @@ import { queueMail } from '../../../mail/outbox';
 import { newConsent } from '../sign-up/sign-up-consent';
 import { lockUser } from '../users/users.repository';
 import type { HidePublicProfile } from './age.service';
+import { consentNotice, type AddConsentNotice } from './consent-notice';
 import {
   confirmParentalConsent,
   deleteParentalConsent,
@@ -23,30 +24,44 @@ export async function readParentalConsent(
 export function confirmConsent(
   database: Database,
   id: string | undefined,
+  addNotice: AddConsentNotice,
 ): Promise<ParentalConsent> {
   return database.transaction(async (transaction) => {
     const consent = await lockConsent(transaction, id);
     if (consent.confirmed_at !== null) return toParentalConsent(consent);
     await confirmParentalConsent(transaction, consent.id, newConsent());
-    const mail = { userId: consent.user_id, isConfirmed: true };
-    await queueMail(transaction, 'parental-consent-decided', mail);
+    await tellMember(transaction, { userId: consent.user_id, isConfirmed: true }, addNotice);
     return readParentalConsent(transaction, id);
   });
+}
+
+interface DeclineEffects {
+  hidePublicProfile: HidePublicProfile;
+  addNotice: AddConsentNotice;
 }
 
 /** Deletes a pending or confirmed consent with the address of the parent, and tells the member. */
 export function declineConsent(
   database: Database,
   id: string | undefined,
-  hidePublicProfile: HidePublicProfile,
+  { hidePublicProfile, addNotice }: DeclineEffects,
 ): Promise<ParentalConsent> {
   return database.transaction(async (transaction) => {
     const { user_id: userId, member_name: memberName } = await lockConsent(transaction, id);
     await deleteParentalConsent(transaction, userId);
     await hidePublicProfile(transaction, userId);
-    await queueMail(transaction, 'parental-consent-decided', { userId, isConfirmed: false });
+    await tellMember(transaction, { userId, isConfirmed: false }, addNotice);
     return { status: 'declined', memberName, confirmedAt: null };
   });
+}
+
+async function tellMember(
+  transaction: Queryable,
+  decision: { userId: string; isConfirmed: boolean },
+  addNotice: AddConsentNotice,
+): Promise<void> {
+  await queueMail(transaction, 'parental-consent-decided', decision);
+  await addNotice(transaction, consentNotice(decision.userId, decision.isConfirmed));
 }
 
 async function requireConsent(

@@ -6,6 +6,7 @@ import {
   getParentalConsentEndpoint,
 } from '@sopaan/schemas/account/parental-consent';
 import { LEGAL_VERSIONS } from '@sopaan/schemas/marketing/legal';
+import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
 import { insertRow } from '../../../testing/insert-row';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { accountsCleanup } from '../accounts.cleanup';
@@ -27,6 +28,13 @@ async function aMinor() {
 }
 
 const confirm = (token: string) => api.call(confirmConsentEndpoint, { token, isGuardian: true });
+
+/** The titles of the notices to the member about the consent. */
+async function noticesOf(token: string): Promise<string[]> {
+  const { items } = await api.call(getNoticesEndpoint, {}, token);
+  return items.filter(({ kind }) => kind === 'parental-consent').map(({ title }) => title);
+}
+
 const linkInvalid = { status: 404, code: 'LINK_INVALID' };
 
 test('[U16] opening the link of a parent changes nothing', async () => {
@@ -47,6 +55,7 @@ test('[U16] a parent confirms with the versions of the texts, and the member is 
   });
   const mail = await takeMail(api);
   expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('has agreed') });
+  expect(await noticesOf(token)).toEqual(['Your parent or guardian has agreed']);
   const { data } = await api.call(exportAccountEndpoint, {}, token);
   expect(data.parentalConsent).toMatchObject({
     parentEmail: 'meera.rao@example.com',
@@ -78,6 +87,7 @@ test('[U16] declining deletes the request with the address, and tells the member
     subject: expect.stringContaining('does not agree'),
     action: { url: 'https://sopaan.example/profile/account#age' },
   });
+  expect(await noticesOf(token)).toEqual(['Your parent or guardian does not agree']);
   expect(await api.rejection(getParentalConsentEndpoint, { token: link })).toMatchObject(
     linkInvalid,
   );

@@ -9,6 +9,7 @@ export const NOTICE_MAIL_CATEGORIES: Readonly<Record<NoticeKind, MailCategory | 
   deadline: 'deadlines',
   'mentor-application': null,
   'saved-search': null,
+  'parental-consent': null,
   legal: null,
   reply: null,
 };

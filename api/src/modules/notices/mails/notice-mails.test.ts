@@ -111,7 +111,7 @@ test('the link of a mail turns off its category only', async () => {
   expect((await takeMails(api)).map(({ subject }) => subject)).toEqual(['Fee']);
 });
 
-test.each(['waiting-list', 'mentor-application'] as const)(
+test.each(['waiting-list', 'mentor-application', 'parental-consent'] as const)(
   'a notice of kind %s is not mailed, because its cause is',
   async (kind) => {
     const { userId } = await api.signUp();

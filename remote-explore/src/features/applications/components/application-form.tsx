@@ -15,6 +15,7 @@ import {
 } from '@sopaan/ui/forms';
 import { DialogActions, DialogContent } from '@sopaan/ui/panels';
 import type { ReactNode } from 'react';
+import { ConsentNotice } from '../../../components/parental-consent/consent-notice';
 import { useApply } from '../api/use-application-mutations';
 
 export interface DialogFormProps {
@@ -51,6 +52,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <DirtyObserver onChange={onDirty} />
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}>
+          <ConsentNotice />
           <ErrorSummary />
           {children}
           <FormError title="Your application could not be sent" />

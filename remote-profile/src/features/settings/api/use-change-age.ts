@@ -1,8 +1,8 @@
 import { call } from '@sopaan/api-client/call';
 import { askParentEndpoint, stateAgeEndpoint, type MemberAge } from '@sopaan/schemas/account/age';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import { memberAgeQuery } from '@sopaan/session/member-age-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { memberAgeQuery } from './get-member-age';
 
 /** Stores the age group, and the agreement to the legal texts. */
 export const useStateAge = () =>

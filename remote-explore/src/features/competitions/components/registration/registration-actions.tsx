@@ -2,6 +2,7 @@ import { calendarPath, type Registration } from '@sopaan/schemas/competitions/re
 import { AppLink, Box, Button, Icon, Skeleton, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState, type RefObject } from 'react';
+import { ConsentNotice } from '../../../../components/parental-consent/consent-notice';
 import { errorText } from '../../error-text';
 import type { RegistrationState } from '../../registration-state';
 import type { RegistrationArea } from '../../api/use-change-registration';
@@ -33,6 +34,7 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {state.action && !retry && (
         <>
+          <ConsentNotice />
           <Button
             variant="contained"
             size="large"

@@ -1,4 +1,6 @@
+import { isApiError } from '@sopaan/api-client/call';
 import { Alert, Box, Button, VisuallyHidden } from '@sopaan/ui/core';
+import { AgeSettingsLink } from '../../../../components/parental-consent/age-settings-link';
 import { errorText } from '../../error-text';
 import type { RegistrationArea } from '../../api/use-change-registration';
 import type { RegistrationControl } from '../../use-registration';
@@ -17,11 +19,7 @@ export function RegistrationOutcome({
       sx={{ display: 'grid', gap: 1.5, '&:not(:has(> [role="alert"]))': { display: 'contents' } }}
     >
       <VisuallyHidden role="status">{success?.area === area ? success.text : ''}</VisuallyHidden>
-      {failure?.area === area && (
-        <Alert severity="error" title="Something went wrong">
-          {errorText(failure.error)}
-        </Alert>
-      )}
+      {failure?.area === area && <FailureAlert error={failure.error} />}
       {area === 'panel' && retry && (
         <Alert
           severity="error"
@@ -36,5 +34,17 @@ export function RegistrationOutcome({
         </Alert>
       )}
     </Box>
+  );
+}
+
+function FailureAlert({ error }: { error: Error }) {
+  const isConsentMissing = isApiError(error) && error.code === 'PARENTAL_CONSENT_NEEDED';
+  return (
+    <Alert
+      severity="error"
+      title={isConsentMissing ? 'Consent is missing' : 'Something went wrong'}
+    >
+      {errorText(error)} {isConsentMissing && <AgeSettingsLink />}
+    </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, useRef } from 'react';
+import { ConsentNotice } from '../../../../components/parental-consent/consent-notice';
 import type { RegistrationControl } from '../../use-registration';
 import { teamSizeText } from '../../team-size-text';
 import { RegistrationOutcome } from '../registration/registration-outcome';
@@ -51,6 +52,7 @@ export function TeamPanel({ control, invitationCode }: TeamPanelProps) {
             .
           </Typography>
         </Box>
+        {isRegistered && <ConsentNotice />}
         <RegistrationOutcome control={control} area="team" />
         {invitationCode && !registration?.team && (
           <TeamInvitationNote control={control} code={invitationCode} />

@@ -1,8 +1,8 @@
 import { isApiError } from '@sopaan/api-client/call';
 import type { MemberAge } from '@sopaan/schemas/account/age';
+import { memberAgeQuery } from '@sopaan/session/member-age-query';
 import { FailedState, LoadingState, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { memberAgeQuery } from '../../api/get-member-age';
 import { SettingsGroup } from '../group/settings-group';
 import { AgeForm } from './age-form';
 import { ParentConsent } from './parent-consent';

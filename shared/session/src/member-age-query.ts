@@ -2,7 +2,10 @@ import { call } from '@sopaan/api-client/call';
 import { getMemberAgeEndpoint } from '@sopaan/schemas/account/age';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The age group, and the consent of a parent. Refetched on focus, since the parent may have decided meanwhile. */
+/**
+ * The age group of the member, and the consent of a parent or guardian. For members only. Refetched on focus, since the parent may have
+ * decided meanwhile.
+ */
 export const memberAgeQuery = () =>
   queryOptions({
     queryKey: ['account', 'age'],
