@@ -49,7 +49,8 @@ export function governmentJobRow(clock: SeedClock, random: Random, index: number
       logo_url: '',
       industry: 'Government',
       company_size: '',
-      description: 'A sample body, named by its kind only.',
+      description:
+        'This organisation and its post are examples: they show what a notice looks like on Sopaan.',
       website: '',
       contact: { email: '' },
     },

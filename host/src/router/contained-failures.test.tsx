@@ -37,6 +37,14 @@ test('an error of a screen that had rendered before affects only its region, and
   expect(harness.edge.failures).toMatchObject([{ phase: 'render', replacedBy: '' }]);
 });
 
+test('a failure without a connection shows no reference', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  harness.open(aRelease('missing'));
+  const alert = await findFailedState();
+  expect(alert).toHaveTextContent('You are offline.');
+  expect(alert).not.toHaveTextContent('Reference');
+});
+
 test('[P6] the report of a script that cannot be loaded contains its URL, from which the edge checks the file', async () => {
   const current = aRelease('missing');
   harness.open(current);

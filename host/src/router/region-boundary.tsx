@@ -41,7 +41,7 @@ const OFFLINE = 'You are offline. It will be loaded when you are back online.';
 /**
  * Contains a failure in its region. A release that fails on its first render is replaced by a fallback release, if there is
  * one; otherwise the region shows a message, Try again, and a reference that its report contains as well. A region that failed
- * while the browser was offline is loaded again when it is online.
+ * while the browser was offline shows no reference, and is loaded again when it is online.
  */
 export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   override state = INITIAL_STATE;
@@ -124,7 +124,8 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
           level="h1"
           title={`${this.props.name} could not be shown`}
           description={isOffline ? OFFLINE : hasCode(error) ? error.message : undefined}
-          referenceId={reference}
+          // Support cannot help with a lost connection.
+          referenceId={isOffline ? undefined : reference}
           onRetry={() => this.props.onRetry(error)}
         />
       </Container>

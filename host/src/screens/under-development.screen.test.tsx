@@ -32,13 +32,20 @@ test.each([
 
 test.each([
   ['faq', 'Faq', '/support'],
-  ['host-opportunity', 'Host opportunity', '/host-opportunity'],
   ['hiring-platform', 'Hiring platform', '/Hiring-platform'],
-])('[MK-037] [HO-042] the topic %s is live and leads to its page', async (topic, title, path) => {
+])('[HO-042] the topic %s is live and leads to its page', async (topic, title, path) => {
   open(topic);
   await screen.findByRole('heading', { level: 1, name: `${title} is live` });
   expect(document.title).toBe(`${title} | Sopaan`);
   expect(screen.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', path);
+});
+
+test('[MK-037] [EX-026] the topic host-opportunity leads to the contact form, not back to the page that links to it', async () => {
+  open('host-opportunity');
+  await screen.findByRole('heading', { level: 1, name: 'Host an opportunity with our team' });
+  expect(document.title).toBe('Host opportunity | Sopaan');
+  const link = screen.getByRole('link', { name: 'Write to us' });
+  expect(link).toHaveAttribute('href', '/host-opportunity?subject=host#contact');
 });
 
 test('[HO-045] replaces dashes by spaces and capitalises the first letter only', () => {

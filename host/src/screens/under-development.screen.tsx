@@ -19,6 +19,6 @@ export function Component() {
   const data: unknown = useLoaderData();
   const isTopicRoute = /^\/under-development\//i.test(pathname);
   const livePage = isTopicRoute ? livePageOf(topic) : undefined;
-  if (livePage) return <LiveTopic title={topicTitle(topic)} path={livePage} />;
+  if (livePage) return <LiveTopic title={topicTitle(topic)} page={livePage} />;
   return <UnderDevelopment title={isTopicRoute ? topicTitle(topic) : routeTitle(data)} />;
 }

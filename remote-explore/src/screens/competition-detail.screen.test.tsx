@@ -137,10 +137,16 @@ test('[EX-041][EX-042] the prizes of the competition are shown', async () => {
   ]);
 });
 
+test('[EX-041][U17] the header says what can be won, all prizes together', async () => {
+  open();
+  expect(await screen.findByText('₹85,000 in prizes')).toBeVisible();
+});
+
 test('[EX-040][EX-041] without rounds and prizes the sections show a message', async () => {
   open({ rounds: [], prizes: [] });
   await screen.findByText('No rounds have been announced yet.');
   screen.getByText('No prizes have been announced yet.');
+  expect(screen.queryByText(/in prizes$/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
-import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import { getMentorFiguresEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import {
   saveSearchEndpoint,
   getSavedSearchesEndpoint,
@@ -8,7 +8,9 @@ import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aFacet } from '../testing/facets';
 import { aPage } from '../testing/home-lists';
+import { aMentorListItem } from '../testing/mentor';
 import { aSavedSearch, savedSearches } from '../testing/saved-searches';
 import { searchJobs } from '../testing/searched-jobs';
 import { setWidth } from '../testing/viewport';
@@ -32,6 +34,15 @@ const labels = (select: HTMLElement) =>
     .map((option) => option.textContent);
 const expectAnnounced = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text));
+
+const mentorFigures = (rating: number) => ({
+  mentors: 1,
+  domains: 1,
+  languages: 1,
+  countries: 1,
+  sessions: 0,
+  rating,
+});
 
 beforeEach(() => setWidth(1280));
 afterEach(() => sessionStorage.clear());
@@ -105,7 +116,9 @@ test('Saved search: a search is saved without the order', async () => {
 });
 
 test('mentors are sorted by rating, experience or date', async () => {
-  const network = fakeNetwork().on(getMentorsEndpoint, () => aPage([]));
+  const network = fakeNetwork()
+    .on(getMentorFiguresEndpoint, () => mentorFigures(4.5))
+    .on(getMentorsEndpoint, () => aPage([]));
   const url = '/mentors/search?sort=experience';
   renderScreen(mentorsSearch, { path: '/mentors/search', url, network });
   const select = await sortSelect();
@@ -113,3 +126,20 @@ test('mentors are sorted by rating, experience or date', async () => {
   expect(select).toHaveValue('experience');
   expect(network.requests(getMentorsEndpoint)).toMatchObject([{ sort: 'experience' }]);
 });
+
+test.each([
+  ['Most experienced', 0, ['Most experienced', 'Newest']],
+  ['Public profile first', 1, ['Public profile first', 'Most experienced', 'Newest']],
+])(
+  '[U17] while no mentor has a rating, the default order is named %s',
+  async (name, publicPages, options) => {
+    const facets = [aFacet('publicPage', { true: publicPages })];
+    const network = fakeNetwork()
+      .on(getMentorFiguresEndpoint, () => mentorFigures(0))
+      .on(getMentorsEndpoint, () => ({ ...aPage([aMentorListItem({ rating: 0 })]), facets }));
+    renderScreen(mentorsSearch, { path: '/mentors/search', url: '/mentors/search', network });
+    await expectAnnounced(`1 mentor found, sorted by: ${name}`);
+    expect(labels(await sortSelect())).toEqual(options);
+    expect(network.requests(getMentorsEndpoint).map(({ sort }) => sort)).toEqual([undefined]);
+  },
+);

@@ -1,5 +1,9 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import {
+  getMentorEndpoint,
+  getMentorFiguresEndpoint,
+  getMentorsEndpoint,
+} from '@sopaan/schemas/mentors/mentor';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,12 +23,14 @@ const facets = [
   aFacet('domain', { 'Data Science': 2, Careers: 1 }),
   aFacet('language', { English: 2, Urdu: 0 }),
 ];
+const figures = { mentors: 2, domains: 2, languages: 1, countries: 1, sessions: 0, rating: 4.5 };
 const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
 const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
 function mentorNetwork() {
   const items = [aMentorListItem(), aMentorListItem({ id: 'm2', name: 'Dev Menon' })];
   return fakeNetwork()
+    .on(getMentorFiguresEndpoint, () => figures)
     .on(getMentorsEndpoint, () => ({ ...aPage(items), facets }))
     .on(getMentorEndpoint, ({ id }) => (id === 'm1' ? aMentor() : notFound));
 }

@@ -1,4 +1,5 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
+import { facetCounts } from '@sopaan/search/facet-counts';
 import { FilterChips } from '@sopaan/search/filter-chips';
 import { ResultsHeading } from '@sopaan/search/results-heading';
 import { SearchResults } from '@sopaan/search/search-results';
@@ -6,11 +7,14 @@ import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import { lazyPart } from '@sopaan/ui/lazy-part';
+import { useQuery } from '@tanstack/react-query';
 import { mentorQuery } from '../features/mentors/api/get-mentor';
-import { mentorSearch } from '../features/mentors/api/mentor-search';
+import { mentorFiguresQuery } from '../features/mentors/api/get-mentor-figures';
+import { mentorSearch, publicPageFilter } from '../features/mentors/api/mentor-search';
 import { MentorBar } from '../features/mentors/components/mentor-bar';
 import { MentorRow } from '../features/mentors/components/mentor-row';
 import { MENTOR_PARAM, mentorLink } from '../features/mentors/mentor-paths';
+import { withoutRatings } from '../features/mentors/unrated-mentors';
 import { useMentorDialog } from '../features/mentors/use-mentor-dialog';
 
 const NOUN = { singular: 'mentor', plural: 'mentors' };
@@ -22,13 +26,20 @@ const MentorDialog = lazyPart(
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   prefetchSearch(mentorSearch, url, queryClient);
+  void queryClient.prefetchQuery(mentorFiguresQuery());
   const openId = url.searchParams.get(MENTOR_PARAM);
   if (openId) void queryClient.prefetchQuery(mentorQuery(openId));
 };
 
 export function Component() {
   const { filters, pages } = useSearch(mentorSearch);
+  const { data: figures } = useQuery(mentorFiguresQuery());
   const { openId, query, close } = useMentorDialog();
+  const [[, publicPages] = ['', 0]] = facetCounts(pages.facets, publicPageFilter.key) ?? [];
+  const definition =
+    figures?.rating === 0
+      ? withoutRatings(filters.definition, { hasPublicPages: publicPages > 0 })
+      : filters.definition;
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 } }}>
       <PageTitle title="Find a mentor" />
@@ -38,7 +49,7 @@ export function Component() {
       <MentorBar filters={filters} pages={pages} />
       <Box sx={{ display: 'grid', gap: 1.5, my: 1.5 }}>
         <FilterChips filters={filters} />
-        <ResultsHeading filters={filters} pages={pages} noun={NOUN} />
+        <ResultsHeading filters={{ ...filters, definition }} pages={pages} noun={NOUN} />
       </Box>
       <SearchResults
         filters={filters}

@@ -21,8 +21,12 @@ export function Component() {
         title="Your competition, hackathon or festival on Sopaan"
         lead="A page of its own, registration in teams, and participants who are notified of every change. Today our team publishes it together with you."
         buttons={[
-          { text: 'Host an opportunity', to: paths.underDevelopment('host-opportunity') },
-          { text: 'Write to us', to: '?subject=host#contact', isSecondary: true },
+          { text: 'Write to us', to: '?subject=host#contact' },
+          {
+            text: 'Host an opportunity',
+            to: paths.underDevelopment('host-opportunity'),
+            isSecondary: true,
+          },
         ]}
         illustrations={['microsite', 'registrations']}
         tone="secondary"

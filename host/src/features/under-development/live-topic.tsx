@@ -1,18 +1,19 @@
 import { Container, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
+import type { LiveTopicPage } from './live-topics';
 
-/** Says that a topic has been built, and links to its page. */
-export function LiveTopic({ title, path }: { title: string; path: string }) {
+/** Links to the page of a topic that has been built. */
+export function LiveTopic({ title, page }: { title: string; page: LiveTopicPage }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
       <PageTitle title={title} />
       <Typography variant="h2" component="h1">
-        {title} is live
+        {page.heading(title)}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '60ch' }}>
-        This page was under development. It is ready now, at an address of its own.
+        {page.text}
       </Typography>
-      <LinkButton variant="contained" to={path}>
-        Open the page
+      <LinkButton variant="contained" to={page.path}>
+        {page.linkText}
       </LinkButton>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
-import { Box, Card, Typography } from '@sopaan/ui/core';
-import { Chip, InitialsAvatar, Picture } from '@sopaan/ui/display';
+import { Box, Card, Icon, Typography } from '@sopaan/ui/core';
+import { Chip, InitialsAvatar, moneyText, Picture } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 import { DetailHeader } from '../../../components/detail-header';
 
@@ -11,13 +11,14 @@ interface CompetitionHeaderProps {
   actions: ReactNode;
 }
 
-/** Banner, title and organiser. */
+/** Banner, title, organiser and the sum of the prizes. */
 export function CompetitionHeader({ competition, actions }: CompetitionHeaderProps) {
   const tags = [
     competition.opportunityType.name,
     competition.ModeofEvent,
     competition.category,
   ].filter(Boolean);
+  const prizeTotal = competition.prizes.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <DetailHeader
       parent={{ to: paths.competitions, name: 'Competitions' }}
@@ -54,6 +55,16 @@ export function CompetitionHeader({ competition, actions }: CompetitionHeaderPro
               <Typography color="textSecondary">by {competition.organisation.name}</Typography>
             </Box>
           </Box>
+          {prizeTotal > 0 && (
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+            >
+              <Icon name="trophy" size={20} sx={{ color: 'secondary.main' }} />
+              {moneyText(prizeTotal, { currency: competition.currency })} in prizes
+            </Typography>
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {tags.map((tag) => (
               <Chip key={tag} label={tag} size="small" />

@@ -22,7 +22,7 @@ export function KeyHelp({ isEnabled, onChange }: KeyHelpProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <Box>
+    <Box sx={{ '@media (hover: none)': { display: 'none' } }}>
       <Button
         color="inherit"
         aria-expanded={isOpen}

@@ -47,7 +47,8 @@ export function FestivalHeader({ festival, phase }: FestivalHeaderProps) {
         <FestivalStats stats={festival.stats} />
         {sample && (
           <Alert severity="info">
-            This is sample data: it shows how a festival works. No prizes are paid.
+            This festival is an example of how festivals work here. Its prizes are examples too and
+            are not paid out.
           </Alert>
         )}
       </Box>

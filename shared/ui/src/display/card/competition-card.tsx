@@ -20,11 +20,6 @@ export function CompetitionCard({
       descriptionLimit={descriptionLimit('competition')}
       details={{ ...card, facts: factsOf(card) }}
       avatar={<InitialsAvatar name={card.company} src={card.logo} size={44} />}
-      eyebrow={
-        <Typography variant="caption" color="textSecondary">
-          Posted <DateText value={card.postedTime} />
-        </Typography>
-      }
       to={paths.competition(card.position, card.id)}
       action="View"
       level={level}
@@ -35,13 +30,17 @@ export function CompetitionCard({
           <Chip key={tag} label={tag} size="small" />
         ))}
       </Box>
+      <Typography variant="caption" color="textSecondary" component="p">
+        Posted <DateText value={card.postedTime} />
+      </Typography>
     </CardFrame>
   );
 }
 
-function factsOf({ facts = [], rate: entryFee, location }: CompetitionCardRecord): CardFact[] {
+function factsOf({ facts = [], tags, ...card }: CompetitionCardRecord): CardFact[] {
   const all = [...facts];
-  if (entryFee) all.push({ icon: 'wallet', text: entryFee });
-  if (location) all.push({ icon: 'map-pin', text: location });
+  if (card.rate) all.push({ icon: 'wallet', text: card.rate });
+  // Nobody travels to an online competition.
+  if (card.location && !tags.includes('Online')) all.push({ icon: 'map-pin', text: card.location });
   return all;
 }

@@ -127,18 +127,29 @@ test('[SH-017] a government job card shows last date and location', () => {
 });
 
 test('[SH-018] a competition card shows all fields of its record', () => {
-  renderOnPage(<EntityCard type="competition" card={competitionCard()} />);
+  const card = competitionCard({ tags: ['Hackathon', 'Offline'] });
+  renderOnPage(<EntityCard type="competition" card={card} />);
   for (const text of [
     'Setu Labs',
     '12 Nov 2026',
     'Build for Bharat',
     'Hackathon',
-    'Online',
+    'Offline',
     '₹499',
     'Bengaluru',
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
+});
+
+test('[U17] a competition card leads with the prizes, and names no city for an online competition', () => {
+  const card = competitionCard({ keyFact: '₹75,000 in prizes' });
+  renderOnPage(<EntityCard type="competition" card={card} />);
+  const prizes = screen.getByText('₹75,000 in prizes');
+  const posted = screen.getByText('12 Nov 2026');
+  expect(prizes.compareDocumentPosition(posted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Online')).toBeVisible();
+  expect(screen.queryByText('Bengaluru')).not.toBeInTheDocument();
 });
 
 test('[SH-019] View on a competition card opens the competition', async () => {
