@@ -22,6 +22,8 @@ export interface SubscriptionRow {
 
 /** Stores an address once, ignoring case, and locks it until the transaction ends. */
 export async function storeSubscriber(transaction: Queryable, email: string): Promise<string> {
+  // The id is derived from the address, so of two concurrent inserts one would fail at the primary key, which `on conflict` does not name.
+  await transaction.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [email]);
   const [row] = await transaction.query<{ id: string }>(
     `insert into newsletter_subscribers (id, email_key, email) values (${ID_OF_ADDRESS}, lower($1), $1)
      on conflict (email_key) do update set email_key = excluded.email_key returning id`,
