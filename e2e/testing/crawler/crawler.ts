@@ -202,7 +202,8 @@ export class Crawler {
       .filter(({ path }) => !this.#opened.has(path));
     const requestNext = async () => {
       for (let target = others.shift(); target; target = others.shift()) {
-        const response = await this.request.head(target.path);
+        // The connection may have been idle until the server closed it, just when the request is sent. Browsers also send such a request again.
+        const response = await this.request.head(target.path, { maxRetries: 1 });
         if (response.status() !== 200) this.#report(target, `has status ${response.status()}`);
         await response.dispose();
       }
