@@ -9,5 +9,6 @@ shutdown.onShutdown(() => edge.close());
 try {
   await edge.listen({ host: settings.HOST, port: settings.PORT });
 } catch (error) {
+  // An edge that is closed during its start cannot listen.
   if (!shutdown.isShuttingDown()) throw error;
 }

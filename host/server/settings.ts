@@ -17,7 +17,10 @@ const settingsSchema = object({
   API_URL: httpUrl().default('http://127.0.0.1:3001'),
   /** The origin that visitors use, for canonical links; with https, cookies are for https only. */
   SITE_URL: httpUrl().optional(),
-  /** `registry`: the releases of an environment; `folder`: local builds; `site`: another site's, except for units under development. */
+  /**
+   * `registry`: the releases of an environment; `folder`: local builds; `site`: the releases of `SOPAAN_AGAINST`, with local builds of
+   * the units under development.
+   */
   RELEASES_FROM: string().oneOf(['registry', 'folder', 'site']).default('registry'),
   /** The environment that is shown. */
   SOPAAN_ENVIRONMENT: string()
@@ -72,7 +75,7 @@ function findConflict(settings: Settings): string | undefined {
   return undefined;
 }
 
-/** The upstream of `/api`: the other site if this edge runs in front of one, else the API. */
+/** The upstream of `/api`: the site `SOPAAN_AGAINST` if this edge runs in front of one, else the API. */
 export function upstreamUrl({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
   return (RELEASES_FROM === 'site' && SOPAAN_AGAINST) || API_URL;
 }

@@ -24,7 +24,7 @@ const ROUNDS = 5;
 const REQUESTS = 3000;
 /** Rendering and compressing takes longer, so fewer requests are enough. */
 const REQUESTS_IN_PREVIEW = 300;
-/** The lowest acceptable rate of compressed responses. */
+/** Compressed responses per second of processor time. */
 const GOAL = { min: 3000 };
 const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
 
@@ -76,6 +76,7 @@ try {
     for (const one of cases) one.rates.push(one.job.requests / (await processorSeconds(one.job)));
   }
   const results = cases.map(({ name, goal, rates }) => {
+    // One rate for each of the five rounds.
     const [min = 0, , median = 0, , max = 0] = rates.toSorted((a, b) => a - b);
     return { name, min, median, max, ...(goal && { goal: goalText(median, goal) }) };
   });

@@ -10,7 +10,7 @@ export function quantiles(values: readonly number[]): Quantiles {
   return { median: at(0.5), p99: at(0.99) };
 }
 
-/** Formats a row of the table. */
+/** Formats a row of the table that `set-lookup.ts` prints. */
 export function formatRow(
   name: string,
   { lookup, request }: Record<'lookup' | 'request', Quantiles>,

@@ -6,7 +6,7 @@ import { toAbsoluteUrl, absoluteJsonLd } from './absolute-json-ld';
 
 interface HeadInput {
   match: Match | undefined;
-  /** The page that is shown if no route matches. */
+  /** The title and description that are used if no route matches. */
   missingPage: Pick<DocumentHead, 'title' | 'description'>;
   /** The head that the API has for the page; undefined if it was not requested, or the request failed. */
   apiHead: PageHead | undefined;

@@ -161,10 +161,10 @@ test.each([500, 503, 429, 404])(
 
 test('renders the page without the invalid data of a head', async () => {
   api.heads.set(COURSE, { ...course, jsonLd: ['{'], image: 'http://', canonicalPath: '//evil' });
-  const pageWithoutHead = await get(COURSE);
-  expect(pageWithoutHead.statusCode).toBe(200);
-  expect(pageWithoutHead.body).toContain('href="https://sopaan.example/course/x/c1"');
-  expect(pageWithoutHead.body).not.toContain('ld+json');
+  const { statusCode, body } = await get(COURSE);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('href="https://sopaan.example/course/x/c1"');
+  expect(body).not.toContain('ld+json');
 });
 
 test('renders the page while the API hangs', async () => {

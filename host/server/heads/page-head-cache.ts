@@ -2,7 +2,7 @@ import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import QuickLRU from 'quick-lru';
 import type { FetchHead } from './head-client';
 
-/** Returns the head of a page, or undefined if the head of its route must be used. Never throws. */
+/** Unlike a `FetchHead`, never throws: returns undefined if the head of the page's route must be used. */
 export type PageHeadCache = FetchHead;
 
 /** Durations in milliseconds. */

@@ -26,6 +26,7 @@ export async function installRelease(
   const partial = partialFolder(root, { unit, release: releaseName });
   try {
     await mkdir(partial, { recursive: true });
+    // Waits for all downloads even if one fails: none may write into the folder after it has been removed.
     const outcomes = await Promise.allSettled(
       manifest.files.map((file) => limitConcurrency(() => installFile(registry, file, partial))),
     );

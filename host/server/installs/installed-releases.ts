@@ -63,6 +63,7 @@ export function installedReleases(
       .catch((cause: unknown) => {
         const error = asRegistryError(cause, key);
         failures.set(key, { error, expiresAt: performance.now() + FAILURE_TTL_MS[error.kind] });
+        // Logged for the first failure of a release only.
         if (error.kind === 'invalid' && !failure)
           log.error({ err: error }, `${key} could not be installed`);
         throw error;
@@ -96,6 +97,7 @@ export function installedReleases(
     get,
     async reinstall(unit, releaseName) {
       const key = `${unit}@${releaseName}`;
+      // A running install is shared, so only a new one counts for the interval.
       if (!runningInstalls.has(key)) {
         if (recentlyReinstalled.get(key)) return;
         recentlyReinstalled.set(key, true);

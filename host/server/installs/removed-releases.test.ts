@@ -49,7 +49,7 @@ test('[G16] a removed release that is published again is installed again', async
 
 test.each([
   ['in the current set', true, [first]],
-  ['that an older registry says nothing about', false, undefined],
+  ['of an older registry, which has no list of removed releases,', false, undefined],
   ['that the registry does not know', false, []],
 ])('[G16] a release %s is not removed', async (_case, isCurrent, removed) => {
   if (!isCurrent) await promoteNextRelease();

@@ -30,7 +30,7 @@ export interface DocumentHead {
   feeds: readonly Feed[];
 }
 
-/** Renders the HTML of a page. All its scripts are files of the set's releases; the only inline script is data. */
+/** Renders the HTML of a page. All its scripts are files of the set's releases; inline script elements contain only data. */
 export function renderDocument(page: {
   head: DocumentHead;
   /** The elements that load the files of the page. */

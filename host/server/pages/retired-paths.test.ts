@@ -89,7 +89,7 @@ test('[P12] the sitemap does not contain retired pages', async () => {
   expect(courses).not.toContain('/course/c1</loc>');
 });
 
-test('[P12] the releases for edges in front of this site name the retired paths', async () => {
+test('[P12] /-/releases, which edges in front of this site read, contains the retired paths', async () => {
   const tag = (await site.get('/-/releases')).headers.etag;
   const retirements = [{ pattern: '/course/:id', to: '/' }];
   await retire(...retirements);

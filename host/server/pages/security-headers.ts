@@ -23,7 +23,7 @@ interface PageSecurity {
   connectSources: readonly string[];
   /** Whether the path of the page must not be sent to other sites. */
   isPrivate: boolean;
-  /** Whether scripts and markup may enter the DOM through policies only. */
+  /** Whether scripts and markup may enter the DOM through Trusted Types policies only. */
   requiresTrustedTypes: boolean;
   /** Where browsers report violations; undefined for pages without a page ID, such as those for bots. */
   reportUrl: string | undefined;

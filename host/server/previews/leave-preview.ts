@@ -5,6 +5,7 @@ import { previewCookie } from '../visitors/visitor-cookies';
 /** `POST /-/preview/leave`: accepted from a page of this site only. */
 export function leavePreview(app: FastifyInstance, siteUrl: string | undefined): void {
   app.register(async (scope) => {
+    // A body of any content type is accepted and ignored.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',

@@ -35,6 +35,7 @@ export async function resolvePreview(
   if (!preview) return noPreview(problem ?? 'unknown');
   // Checked before the releases are installed, because an edge never loads files for another environment.
   if (preview.environment !== state.environment) return noPreview('other-environment');
+  // Negated, so that an invalid date, which is NaN, counts as expired.
   if (!(Date.parse(preview.expires) > Date.now())) return noPreview('expired');
   const set = await withTimeout(source.set(preview.set));
   if (!set) return noPreview('unavailable');

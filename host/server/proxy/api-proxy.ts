@@ -18,7 +18,7 @@ const FORWARDING_HEADERS = [
   'x-real-ip',
 ];
 
-/** Hop-by-hop headers (RFC 9110, 7.6.1). The HTTP client of the proxy does not send some of them. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). The HTTP client of the proxy rejects requests that have some of them. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -34,7 +34,7 @@ const HOP_BY_HOP = [
 /** Response headers about the connection between API and edge, which do not apply to the client’s connection. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive'];
 
-/** Proxies `/api` to the API, or to another site as if a page of that site had made the call. */
+/** Proxies `/api` to the API, or to the site `SOPAAN_AGAINST` as if a page of that site had made the call. */
 export async function apiProxy(app: FastifyInstance, settings: Settings): Promise<void> {
   const upstream = upstreamUrl(settings);
   const rewrite =

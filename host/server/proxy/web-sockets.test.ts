@@ -88,7 +88,7 @@ async function openPair(headers?: Record<string, string>) {
 }
 
 /** The status of the response to a client that gets no WebSocket. */
-async function rejectedWith(client: WebSocket): Promise<number | undefined> {
+async function rejectionStatus(client: WebSocket): Promise<number | undefined> {
   const response = await new Promise<IncomingMessage>((resolve) => {
     client.once('unexpected-response', (_request, message) => resolve(message));
   });
@@ -174,7 +174,7 @@ test.each([
   [{ SITE_URL: 'https://sopaan.example' }, 'https://www.sopaan.example'],
 ])('with the settings %j, a WebSocket is rejected from the origin %s', async (settings, origin) => {
   await restartEdge(settings);
-  expect(await rejectedWith(open({ host: 'sopaan.example', origin }))).toBe(403);
+  expect(await rejectionStatus(open({ host: 'sopaan.example', origin }))).toBe(403);
   expect(requests).toEqual([]);
 });
 
@@ -193,11 +193,11 @@ test('forwards the response with which the API rejects a WebSocket', async () =>
 
 test('responds with 503 when the API is unreachable', async () => {
   await restartEdge({ API_URL: 'http://127.0.0.1:1' });
-  expect(await rejectedWith(open())).toBe(503);
+  expect(await rejectionStatus(open())).toBe(503);
 });
 
 test.each(['/api/../healthz', '/api/%2e%2e/healthz', '/about-us'])(
-  'rejects a WebSocket for %s',
+  'responds to a WebSocket handshake for %s as to a request without an upgrade',
   async (path) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket`;

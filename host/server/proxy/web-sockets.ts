@@ -83,6 +83,7 @@ export function proxyWebSockets(app: FastifyInstance, options: Options): void {
     const { response } = result;
     if (result.kind === 'rejected') {
       const headers = options.rewriteHeaders(response.headers);
+      // Node has decoded the chunks of the API's response, and adds the header again if it sends chunks.
       delete headers['transfer-encoding'];
       return reply
         .code(response.statusCode ?? 502)

@@ -13,7 +13,7 @@ export interface Registry {
     request: InferType<Request>,
     timeoutMs?: number,
   ) => Promise<InferType<Response>>;
-  /** The bytes of a file as the registry stores them, by the name of its content. */
+  /** The bytes of a file as the registry stores them, by the file's `blobName`. */
   fetchBlob: (name: string) => Promise<Buffer>;
 }
 

@@ -22,8 +22,8 @@ interface KnownRelease {
 }
 
 /**
- * Reads `dist/<folder>/current.json` of each unit. A release that has been read once stays known if its files disappear: the set
- * still names it, and the region that lacks the files reports it.
+ * Reads `current.json` in the folder of each unit, and the manifest that it names. A release that has been read once stays known if its
+ * files disappear: the set still contains it, and its region reports the missing files.
  */
 export function folderReleases(folders: ReadonlyMap<string, string>): FolderReleases {
   const knownReleases = new Map<string, KnownRelease>();

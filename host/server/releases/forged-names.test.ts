@@ -75,7 +75,7 @@ test('serves files of the registry’s releases only, whatever the path', async 
     );
   }
   const requested = releaseRequests().slice(before);
-  // The only valid name among the paths, which is looked up in the registry.
+  // The only valid release name that is not installed, so it is looked up in the registry.
   expect(requested).toEqual(['/api/releases/units/explore/releases/planted']);
   expect(otherServerRequests).toEqual([]);
 });

@@ -29,16 +29,15 @@ export interface OpenReleases extends VisitSources {
   close: () => Promise<void>;
 }
 
-/** Milliseconds between two polls of the registry or the site, two batches of signals, and two removals of releases. */
-/** In milliseconds. */
+/** The milliseconds between two runs of each task. */
 export interface PollIntervals {
-  /** How often the sets and previews are fetched from the API. */
+  /** Fetches the state of the environment from the registry. */
   state: number;
-  /** How often the texts and switches of the site are fetched. */
+  /** Fetches the current releases of the site `SOPAAN_AGAINST`. */
   site: number;
-  /** How often queued reports of pages are sent to the API. */
+  /** Sends queued signals to the registry. */
   signals: number;
-  /** How often unused releases are removed from the disk. */
+  /** Removes from the disk what the registry has removed. */
   removals: number;
 }
 const DEFAULT_INTERVALS: PollIntervals = {

@@ -7,6 +7,7 @@ import {
 
 /** The last state of an environment, on disk: an edge that starts while the registry is unavailable serves it. */
 export interface SavedState {
+  /** Undefined if no state has been saved, or the file is invalid. */
   read: () => Promise<EnvironmentState | undefined>;
   write: (state: EnvironmentState) => Promise<void>;
 }

@@ -11,11 +11,11 @@ const currentSchema = object({
 });
 export type CurrentReleases = InferType<typeof currentSchema>;
 
-/** The public endpoints of another site. */
+/** The public endpoints of the deployed site that `npm run dev -- --against` uses. */
 export interface SiteClient {
   /** The releases of its current set, and its retired paths. */
   current: () => Promise<CurrentReleases>;
-  /** A file of one of its releases, with the hash in the manifest. */
+  /** A file of one of its releases; undefined if it is missing or its hash differs from the manifest's. */
   file: (release: Release, name: string) => Promise<Buffer | undefined>;
 }
 

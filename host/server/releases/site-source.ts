@@ -11,7 +11,7 @@ import type { ReleaseSource } from './release-source';
 import { siteClient, type CurrentReleases } from './site-client';
 
 export interface SiteSourceOptions {
-  /** The origin of the other site. */
+  /** The origin of the deployed site. */
   site: string;
   /** The folders of the units that are developed here. */
   folders: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export interface SiteSourceOptions {
   intervalMs: number;
 }
 
-/** The current set of another site, with the builds of the units that are developed here. */
+/** The current set of a deployed site, with the builds of the units that are developed here (`npm run dev -- --against`). */
 export async function siteSource({
   site,
   folders,

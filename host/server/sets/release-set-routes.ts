@@ -5,7 +5,7 @@ import { readVisitorCookies, storeBucket } from '../visitors/visitor-cookies';
 import { pageRemote, sameOriginBaseUrl } from './page-set';
 import { findFallbackRelease, fallbackQuerySchema } from './fallback-release';
 
-/** Endpoints about release sets for pages, and for edges in front of this site. */
+/** Endpoints about release sets: for pages, and for the edges of developers in front of this site (`npm run dev -- --against`). */
 export function releaseSetRoutes(app: FastifyInstance, sources: VisitSources): void {
   app.get('/-/set', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

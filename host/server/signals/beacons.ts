@@ -58,6 +58,7 @@ function parse<T>(schema: Schema<T>, body: unknown): T | undefined {
   try {
     const parsed: unknown = JSON.parse(String(body));
     const withPage = { page: '', ...(typeof parsed === 'object' ? parsed : undefined) };
+    // Strict, so that values of other types are rejected instead of converted; `cast` then fills in the defaults.
     return schema.cast(schema.validateSync(withPage, { strict: true }));
   } catch {
     return undefined;

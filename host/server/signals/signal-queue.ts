@@ -22,14 +22,17 @@ export interface SignalQueue {
   close: () => Promise<void>;
 }
 
-/** The most failures, and the most vitals, that may wait, and that are sent in one batch. */
+/** The maximum number of failures that wait, and of vitals; the oldest are dropped. */
 const MAX_WAITING = 2000;
+const MAX_WAITING_SETS = 500;
+const MAX_WAITING_VIOLATIONS = 500;
+
+/** The limits of one batch are those of `signalsEndpoint`. `BATCH_SIZE` is for failures, and for vitals. */
 const BATCH_SIZE = 500;
 const SETS_PER_BATCH = 50;
-const MAX_WAITING_SETS = 500;
 const RELEASES_PER_BATCH = 50;
 const VIOLATIONS_PER_BATCH = 100;
-const MAX_WAITING_VIOLATIONS = 500;
+const MAX_PAGE_COUNT = 1_000_000;
 
 export function signalQueue(
   send: (batch: SignalBatch) => Promise<unknown>,
@@ -71,7 +74,7 @@ export function signalQueue(
     return {
       batch: randomUUID(),
       environment,
-      pages: pageEntries.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
+      pages: pageEntries.map(([set, count]) => ({ set, count: Math.min(count, MAX_PAGE_COUNT) })),
       failures: failures.splice(0, BATCH_SIZE),
       vitals: vitals.splice(0, BATCH_SIZE),
       // Omitted when empty, because an older registry rejects unknown fields.
@@ -122,6 +125,7 @@ export function signalQueue(
     },
     async close() {
       await polling.stop();
+      // Ends early if a batch could not be delivered, which stays pending.
       do await flush();
       while (!pending && !isEmpty());
     },

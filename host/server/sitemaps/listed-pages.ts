@@ -1,6 +1,7 @@
 import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
 import type { ReleaseSet } from '../sets/release-set';
 
+/** Pages of the other layouts are for logging in, or show one challenge, quiz or course. */
 const LAYOUTS = ['site', 'page', 'explore'];
 
 /** The paths of the set's public pages that are implemented and have no parameters. */

@@ -26,7 +26,10 @@ import { getSharePictureEndpoint } from '@sopaan/schemas/pages/share-picture';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { getPublicProfileEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 
-/** A search engine that runs the scripts of a page must be allowed to read what the page reads, or it indexes an error; and sites that show previews must be allowed to fetch the pictures. */
+/**
+ * What public pages read. Search engines run the scripts of pages: if they were not allowed to read this, they would index an error. Sites
+ * that show link previews must be allowed to fetch the pictures.
+ */
 const publicEndpoints = [
   searchCoursesEndpoint,
   getCourseEndpoint,

@@ -21,12 +21,12 @@ export interface FakeRegistry {
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
   blobs: Map<string, Buffer>;
-  /** Answers which releases were removed; undefined: responds like an older registry. */
+  /** The releases that it reports as removed; undefined: it lacks the endpoint, like an older registry. */
   removed: ReleaseRef[] | undefined;
   /** The paths in each sitemap of the API. */
   sitemap: string[];
   releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
-  /** Replaces the response to a request; for faults. */
+  /** Replaces the response to a request, such as by an error. */
   intercept:
     | ((path: string) => { code: number; headers?: Record<string, string> } | undefined)
     | undefined;

@@ -1,7 +1,7 @@
 import { UNKNOWN_UNIT, type Violation } from '@sopaan/schemas/releases/violation';
 import type { BrowserReport } from './browser-reports';
 
-const MAX_BLOCKED = 300;
+const MAX_BLOCKED_LENGTH = 300;
 
 /** Code that a visitor's browser adds to pages. */
 const BROWSER_CODE =
@@ -20,7 +20,7 @@ export function attributeReport(report: BrowserReport): AttributedReport | undef
   return { ...findRelease(report), directive: report.directive, blocked: describeBlocked(report) };
 }
 
-/** The release whose file caused the violation, or was itself blocked. */
+/** The release whose file caused the violation, or was itself blocked. Code in the HTML itself counts as the host's. */
 function findRelease({ source, blocked, document }: BrowserReport): {
   unit: string;
   release: string;
@@ -39,7 +39,10 @@ function describeBlocked({ blocked, document, sample }: BrowserReport): string {
   const name = blocked.startsWith('trusted-types-')
     ? TRUSTED_TYPES_SAMPLE.exec(sample)?.[0]
     : undefined;
-  return (name ?? withoutPrivateParts(blocked, parseUrl(document)?.origin)).slice(0, MAX_BLOCKED);
+  return (name ?? withoutPrivateParts(blocked, parseUrl(document)?.origin)).slice(
+    0,
+    MAX_BLOCKED_LENGTH,
+  );
 }
 
 /** Paths of this site can hold tokens, except those of files. */

@@ -5,7 +5,7 @@ import { attributeReport } from './attribute-report';
 import { reportReaders, type BrowserReport } from './browser-reports';
 import { minuteLimit } from './minute-limit';
 
-const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** The limit for all pages of this edge together: enough to see what is wrong. */
 const REPORTS_PER_MINUTE = 600;
@@ -23,7 +23,7 @@ export function violations(app: FastifyInstance, { signer, queue }: PageSignals)
     for (const [type, read] of Object.entries(reportReaders)) {
       scope.addContentTypeParser(
         type,
-        { parseAs: 'string', bodyLimit: BODY_LIMIT },
+        { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
         (_request, body, done) => done(null, parse(read, String(body))),
       );
     }
