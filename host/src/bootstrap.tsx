@@ -25,6 +25,7 @@ import { startVitals } from './vitals/start-vitals';
 
 /** Starts the services of the page and renders the router inside the providers. */
 export function bootstrap(): void {
+  // Creates the page's policy for script URLs before remotes can: the rules of the first caller apply.
   scriptPolicy();
   const nonce = readStyleNonce();
   prepareToastStyle(nonce);

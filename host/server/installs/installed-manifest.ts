@@ -10,7 +10,7 @@ export async function writeManifest(folder: string, manifest: Release): Promise<
   await writeFile(join(folder, MANIFEST_HASH_FILE), hashText(text));
 }
 
-/** The manifest of an installed release; undefined if it is missing or invalid, `hash-mismatch` if its hash is not the one stored with it. */
+/** The manifest of an installed release; undefined if it is missing or invalid, `hash-mismatch` if its stored hash is another one. */
 export async function readManifest(
   root: string,
   unit: string,

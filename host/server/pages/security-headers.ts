@@ -5,7 +5,7 @@ import { SHELL_STYLE } from './shell';
 const hashSource = (style: string) =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** The empty string is for Emotion, which fills empty style elements through the CSSOM, even in browsers that hide the nonce from scripts. */
+/** The empty string is for Emotion, which fills empty style elements through the CSSOM, even where browsers hide the nonce from scripts. */
 const STYLE_HASHES = [SHELL_STYLE, ''].map(hashSource).join(' ');
 
 const COMMON_HEADERS = {

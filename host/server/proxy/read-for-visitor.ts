@@ -11,7 +11,7 @@ interface VisitorRead<S extends Schema> {
   isMissing: (status: number) => boolean;
 }
 
-/** Reads a public endpoint of the API on behalf of a visitor. Undefined if there is nothing; throws when the API is unreachable or fails. */
+/** Reads a public endpoint of the API for a visitor. Undefined if there is nothing; throws when the API is unreachable or fails. */
 export async function readForVisitor<S extends Schema>({
   url,
   schema,

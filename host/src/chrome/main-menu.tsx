@@ -32,6 +32,7 @@ function WideMenu() {
         </li>
       ))}
       {extraLinks.map((link) => (
+        // `&&` makes the rule more specific than that of the list for its items.
         <Box component="li" key={link.to} sx={{ '&&': { display: { xs: 'none', lg: 'flex' } } }}>
           <WideLink link={link} />
         </Box>

@@ -24,7 +24,7 @@ test('shows the offline notice while offline, in a live region that already exis
 });
 
 test('shows a progress bar while the next page loads', async () => {
-  let arrive: (value: null) => void = () => undefined;
+  let finishLoading: (value: null) => void = () => undefined;
   const home = (
     <>
       <NavigationProgress />
@@ -36,14 +36,14 @@ test('shows a progress bar while the next page loads', async () => {
     {
       path: '/next',
       element: <p>Here</p>,
-      loader: () => new Promise<null>((resolve) => (arrive = resolve)),
+      loader: () => new Promise<null>((resolve) => (finishLoading = resolve)),
     },
   ]);
   render(<RouterProvider router={router} />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
-  await act(async () => arrive(null));
+  await act(async () => finishLoading(null));
   expect(await screen.findByText('Here')).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

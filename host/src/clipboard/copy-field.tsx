@@ -12,8 +12,8 @@ interface CopyFieldProps {
 
 /** A read-only text with a button that copies it. */
 export function CopyField({ label, value }: CopyFieldProps) {
-  const [state, setState] = useState<'' | 'Copied' | typeof COPY_FAILED>('');
-  const copy = async () => setState((await copyText(value)) ? 'Copied' : COPY_FAILED);
+  const [message, setMessage] = useState<'' | 'Copied' | typeof COPY_FAILED>('');
+  const copy = async () => setMessage((await copyText(value)) ? 'Copied' : COPY_FAILED);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField
@@ -33,7 +33,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
           Copy
         </Button>
         <Box role="status" sx={{ typography: 'body2' }}>
-          {state}
+          {message}
         </Box>
       </Box>
     </Box>

@@ -15,8 +15,8 @@ const olderBuses: Readonly<Record<number, UntypedBus>> = {
 };
 
 /**
- * The share scope for a remote: the scope of the page. For a remote of an older contract, its bus is adapted to that
- * contract. A remote of a newer contract adapts itself.
+ * The share scope for a remote: the scope of the page. For a remote of an older contract, a copy of it with a bus that is adapted to that
+ * contract. A remote of a newer contract brings its own adapter (docs/decisions/0018-adapters-between-majors.md).
  */
 export function scopeFor(
   { contract }: Pick<PageRemote, 'contract'>,

@@ -30,7 +30,10 @@ export class FallbackAttempts {
     return this.tried.length >= MAX_FALLBACKS;
   }
 
-  /** Loads the screen from the release that the edge offers, or from the next one if that fails. */
+  /**
+   * Loads the screen from the release that the edge offers, or from the next one if that fails. Rejects when no other one is offered or
+   * tried. The deadline is a time of `performance.now()`.
+   */
   async load(deadline: number): Promise<LoadedScreen> {
     const offered = await this.findOffered(deadline);
     try {

@@ -59,7 +59,10 @@ async function findScreen(ref: RemoteOfSet, screen: string): Promise<() => Promi
 /** The number of callers that wait for a load. */
 const waiterCounts = new WeakMap<object, number>();
 
-/** The timeouts of a screen's chunks (`chunkLoadTimeout`) fire shortly after one another: a retry before the last one would join a failing load. */
+/**
+ * The timeouts of a screen's chunks (`chunkLoadTimeout`) fire shortly after one another: a retry before the last one would join a failing
+ * load.
+ */
 const RETRY_DELAY_MS = 50;
 
 /** Callers that joined a load in progress retry it once when it fails, since it may have started long before. */

@@ -3,7 +3,7 @@ import { errorMessages, type ErrorCode } from '@sopaan/contract/error-codes';
 /** The phase in which a remote's region failed. */
 export type RemotePhase = 'entry' | 'definition' | 'screen' | 'data' | 'render';
 
-/** A remote's code could not be loaded. */
+/** A remote's code or data could not be loaded. */
 export class RemoteError extends Error {
   constructor(
     readonly code: ErrorCode,

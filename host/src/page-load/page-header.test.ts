@@ -14,12 +14,12 @@ afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 test('[P13] reads page ID and nonce from the header', () => {
   setNavigation({
     serverTiming: [
-      { name: 'page', description: 'id.seal' },
+      { name: 'page', description: 'id.signature' },
       { name: 'nonce', description: 'abc' },
       { name: 'db', description: 'of a proxy' },
     ],
   });
-  expect([readPageHeader('page'), readPageHeader('nonce')]).toEqual(['id.seal', 'abc']);
+  expect([readPageHeader('page'), readPageHeader('nonce')]).toEqual(['id.signature', 'abc']);
 });
 
 test('[P13] reads nothing where the browser does not show the header', () => {

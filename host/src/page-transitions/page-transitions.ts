@@ -42,8 +42,8 @@ export function startPageTransitions(pathname: string): ShowUpdate {
       waiting.push(update);
       return;
     }
-    const isAnimated = historyAction === 'POP' && isAnimatedByBrowser;
-    if (isSamePage || isAnimated || prefersReducedMotion()) {
+    const isAlreadyAnimated = historyAction === 'POP' && isAnimatedByBrowser;
+    if (isSamePage || isAlreadyAnimated || prefersReducedMotion()) {
       update();
       return;
     }

@@ -9,9 +9,9 @@ import { useLocation, useNavigation } from 'react-router-dom';
 export function PageAnnouncer() {
   const { pathname, search } = useLocation();
   const isIdle = useNavigation().state === 'idle';
-  const focused = useRef(pathname);
+  const focusedPath = useRef(pathname);
   const lastFocused = useRef<EventTarget | null>(null);
-  const announced = useRef(pathname);
+  const announcedPath = useRef(pathname);
   const [title, setTitle] = useState('');
 
   // A layout effect, so that it cannot take the focus from a field that the visitor is already typing in.
@@ -19,8 +19,8 @@ export function PageAnnouncer() {
     if (!isIdle) return;
     const isGone = lastFocused.current instanceof Element && !lastFocused.current.isConnected;
     const isFocusLost = isGone && document.activeElement === document.body;
-    if (focused.current === pathname && !isFocusLost) return;
-    focused.current = pathname;
+    if (focusedPath.current === pathname && !isFocusLost) return;
+    focusedPath.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [isIdle, pathname, search]);
 
@@ -33,8 +33,8 @@ export function PageAnnouncer() {
   }, []);
 
   useEffect(() => {
-    if (!isIdle || announced.current === pathname) return;
-    announced.current = pathname;
+    if (!isIdle || announcedPath.current === pathname) return;
+    announcedPath.current = pathname;
     const frame = requestAnimationFrame(() => setTitle(document.title));
     return () => cancelAnimationFrame(frame);
   }, [isIdle, pathname]);

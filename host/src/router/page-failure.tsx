@@ -21,6 +21,7 @@ export function PageFailure({ host, page }: PageFailureProps) {
   const [reference, setReference] = useState('');
   useEffect(() => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    // Created once, even if the effect runs again, so that page and report have the same reference.
     createdReference.current ||= getErrorReference(error);
     setReference(createdReference.current);
     reportFailure(error, { owner: host, page, reference: createdReference.current, route: '*' });

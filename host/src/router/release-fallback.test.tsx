@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test.each<[string, ServedFiles, string, string]>([
   ['its entry is missing or has another hash', 'missing', 'entry', 'REMOTE_UNAVAILABLE'],
-  ['it is not a remote', 'nonsense', 'definition', 'REMOTE_INVALID'],
+  ['it is not a remote', 'not-a-remote', 'definition', 'REMOTE_INVALID'],
   ['it lacks the screen', { screens: {} }, 'definition', 'REMOTE_INVALID'],
   [
     'the code of its screen is missing',

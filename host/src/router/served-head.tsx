@@ -11,7 +11,10 @@ const ABOUT_PAGE = [
   'script[type="application/ld+json"]',
 ].join(',');
 
-/** Removes the head elements that the edge wrote once another page is shown; otherwise sharing that page would share the wrong canonical URL. */
+/**
+ * Removes the head elements that the edge wrote once another page is shown; otherwise sharing that page would share the wrong canonical
+ * URL.
+ */
 export function ServedHead() {
   const { pathname } = useLocation();
   const [servedPath] = useState(pathname);

@@ -166,7 +166,7 @@ test('[U16] sign-up asks for the age group, and sends nothing without it', async
   expect(network.requests(signUpEndpoint)).toEqual([]);
 });
 
-test('[U16] of somebody under 18 sign-up asks for the address of a parent, which differs from the own one', async () => {
+test('[U16] sign-up asks somebody under 18 for the email address of a parent, which must differ from their own', async () => {
   const { user, network } = await openSignUp();
   await fillSignUp(user);
   expect(screen.queryByLabelText(/^Email of a parent/)).toBeNull();

@@ -77,7 +77,7 @@ test('a quiet logout that fails is shown', async () => {
 
 test('[HO-055] a rejected logout shows the server’s message in red and keeps the token', async () => {
   const network = logInMember();
-  const message = 'The books are being kept right now.';
+  const message = 'The site is being maintained.';
   network.on(
     logoutEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, message, origin: 'server' }),

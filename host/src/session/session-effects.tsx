@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import { isLogoutRedirectPending } from './logout';
 import { guardRestoredPage, showPage } from './restored-page';
 
-/** A little longer than the delay after which a logout opens the home page. */
+/** A little longer than the delay after which a logout opens the home page, so that the loaders do not redirect to the login page first. */
 const LOGOUT_DELAY_MS = 1_200;
 
 /**

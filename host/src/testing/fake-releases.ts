@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from '@sopaan/contract/version';
 type Screens = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The files that the network serves for a release. */
-export type ServedFiles = { screens: Screens } | 'missing' | 'hanging' | 'nonsense';
+export type ServedFiles = { screens: Screens } | 'missing' | 'hanging' | 'not-a-remote';
 
 const served = new Map<string, { remote: PageRemote; files: ServedFiles }>();
 let serial = 0;
@@ -80,7 +80,7 @@ function serveScript(
     script.dispatchEvent(new Event('error'));
     return;
   }
-  const remote = files === 'nonsense' ? { screens: 1 } : files;
+  const remote = files === 'not-a-remote' ? { screens: 1 } : files;
   const get = () => Promise.resolve(() => ({ default: remote }));
   Reflect.set(globalThis, container, { init: () => undefined, get });
   script.dispatchEvent(new Event('load'));

@@ -5,7 +5,7 @@ import { fakeEdge, type FakeEdge } from './fake-edge';
 import { fakeScripts, lazyScreen, type ServedFiles } from './fake-releases';
 import { aSet, openPage } from './open-page';
 
-/** The files of a working release. */
+/** The files of a working release, which most tests use as the fallback. */
 export const workingFiles: ServedFiles = {
   screens: {
     shelf: lazyScreen(() => <h1>Fallback shelf</h1>),
@@ -13,7 +13,7 @@ export const workingFiles: ServedFiles = {
   },
 };
 
-/** The files of a release with the given shelf and a working book. */
+/** The files of a release with the given shelf and a working book; most tests use it as the release of the page's set. */
 export const withShelf = (Component: () => ReactNode): ServedFiles => ({
   screens: { shelf: lazyScreen(Component), book: lazyScreen(() => <h1>Present book</h1>) },
 });

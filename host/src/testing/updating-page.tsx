@@ -54,11 +54,11 @@ export function openTab(): Tab {
   sessionStorage.clear();
   updateStore.setState({ offered: false, reason: '' });
   let visibility: DocumentVisibilityState = 'visible';
-  let [passed, setBack] = [0, 0];
+  let [passedMs, setBackMs] = [0, 0];
   const monotonic = performance.now.bind(performance);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  jest.spyOn(Date, 'now').mockImplementation(() => 1_800_000_000_000 + passed - setBack);
-  jest.spyOn(performance, 'now').mockImplementation(() => monotonic() + passed);
+  jest.spyOn(Date, 'now').mockImplementation(() => 1_800_000_000_000 + passedMs - setBackMs);
+  jest.spyOn(performance, 'now').mockImplementation(() => monotonic() + passedMs);
   Reflect.set(globalThis, 'requestIdleCallback', (run: () => void) => run());
   const loads: string[] = [];
   const cleanups = trackDocumentListeners();
@@ -72,8 +72,8 @@ export function openTab(): Tab {
   return {
     edge,
     loads,
-    advanceTime: (ms) => (passed += ms),
-    setClockBack: (ms) => (setBack += ms),
+    advanceTime: (ms) => (passedMs += ms),
+    setClockBack: (ms) => (setBackMs += ms),
     async open(queryClient = new QueryClient()) {
       history.replaceState(null, '', '/shelf');
       const set = aSet(aRelease({ screens: { shelf: lazyScreen(Shelf), book: lazyScreen(Book) } }));

@@ -7,20 +7,16 @@ export function useCountdown(
   paused: boolean,
   onEnd: () => void,
 ): void {
-  const remainingTime = useRef({ version: 0, time: 0 });
+  const remaining = useRef({ version: 0, ms: 0 });
   useEffect(() => {
     if (duration === null) return;
-    if (remainingTime.current.version !== version)
-      remainingTime.current = { version, time: duration };
+    if (remaining.current.version !== version) remaining.current = { version, ms: duration };
     if (paused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(onEnd, remainingTime.current.time);
+    const timer = setTimeout(onEnd, remaining.current.ms);
     return () => {
       clearTimeout(timer);
-      remainingTime.current.time = Math.max(
-        0,
-        remainingTime.current.time - (performance.now() - startedAt),
-      );
+      remaining.current.ms = Math.max(0, remaining.current.ms - (performance.now() - startedAt));
     };
   }, [duration, version, paused, onEnd]);
 }

@@ -20,7 +20,7 @@ export function useSwipe(onSwiped: () => void) {
   const start = useRef<(Offset & { time: number }) | null>(null);
   const [offset, setOffset] = useState(ORIGIN);
 
-  const distance = ({ clientX, clientY }: PointerEvent): Offset =>
+  const offsetAt = ({ clientX, clientY }: PointerEvent): Offset =>
     start.current ? { x: clientX - start.current.x, y: clientY - start.current.y } : ORIGIN;
 
   const reset = () => {
@@ -40,11 +40,11 @@ export function useSwipe(onSwiped: () => void) {
         }
       },
       onPointerMove: (event: PointerEvent) => {
-        if (start.current) setOffset(distance(event));
+        if (start.current) setOffset(offsetAt(event));
       },
       onPointerUp: (event: PointerEvent) => {
         if (!start.current) return;
-        const length = offsetLength(distance(event));
+        const length = offsetLength(offsetAt(event));
         const speed = length / Math.max(1, event.timeStamp - start.current.time);
         reset();
         if (length >= MIN_DISTANCE_PX || (length > SLOP_PX && speed > MIN_SPEED_PX_PER_MS))

@@ -61,7 +61,7 @@ export function UpdateBar() {
         bgcolor: 'background.paper',
       }}
     >
-      {/* Keeps focused elements clear of the bar. */}
+      {/* Keeps focused elements clear of the bar, even where a layout has set an inline style (`useScrollPadding`). */}
       <Global styles={{ html: { scrollPaddingBottom: '14rem !important' } }} />
       <Box role="status">{isAnnounced && updateMessage(reason)}</Box>
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -15,7 +15,8 @@ const privateJobs = (type: string) => `${paths.exploreJobs('private-job')}?jobTy
 const courses = (category: string) => `${paths.exploreCourses}?courseCategory=${category}`;
 
 /**
- * The specification fixes the groups and their targets (HO-032 to HO-038). Paths and query values keep the historic spelling (`carrers`, `hackthons`, `quizz`) that other pages and old bookmarks use.
+ * The specification fixes the groups and their targets (HO-032 to HO-038). Paths and query values keep the historic spelling (`carrers`,
+ * `hackthons`, `quizz`) that other pages and old bookmarks use.
  */
 export const footerGroups: readonly FooterGroup[] = [
   {

@@ -213,13 +213,13 @@ test('[AP-035] the links of the footer are records with a name and a link', () =
 });
 
 describe('where the browser observes what is near the window', () => {
-  let comeNear = () => {};
+  let intersect = () => {};
   beforeEach(() => {
     Object.defineProperty(window, 'IntersectionObserver', {
       configurable: true,
       value: class {
         constructor(onChange: (entries: readonly object[]) => void) {
-          comeNear = () => onChange([{ isIntersecting: true }]);
+          intersect = () => onChange([{ isIntersecting: true }]);
         }
         observe() {}
         disconnect() {}
@@ -229,19 +229,19 @@ describe('where the browser observes what is near the window', () => {
   afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
   test('the links are loaded when the footer comes near the window', async () => {
-    const isComplete = renderFooter();
+    const rendering = renderFooter();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2023 Sopaan$/);
-    act(() => comeNear());
-    await isComplete;
+    act(() => intersect());
+    await rendering;
   });
 
   test('the links are loaded when the page has loaded', async () => {
     let onIdle = () => {};
     Object.assign(globalThis, { requestIdleCallback: (run: () => void) => (onIdle = run) });
-    const isComplete = renderFooter();
+    const rendering = renderFooter();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     act(() => onIdle());
-    await isComplete;
+    await rendering;
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   });
 });

@@ -3,7 +3,7 @@ import { afterLoad } from '../../page-load/after-load';
 
 const MARGIN = '600px';
 
-/** Whether an element's content is to be loaded: true once the element is near the window, and when the page has loaded. */
+/** Whether an element's content is to be loaded: true once the element is near the window or the page has loaded. */
 export function useIsWanted<T extends Element>(): {
   ref: RefObject<T | null>;
   isWanted: boolean;

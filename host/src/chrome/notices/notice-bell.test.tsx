@@ -13,13 +13,13 @@ function fakeServer({ unread = 0 } = {}) {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const signals: Array<AbortSignal | null | undefined> = [];
   const calls: string[] = [];
-  const state = { isDown: false, streams: true, unread };
+  const state = { isDown: false, canStream: true, unread };
   const body = () => JSON.stringify({ unread: state.unread });
   const respond: typeof fetch = async (input, init) => {
     const path = String(input).replace('/api/', '');
     calls.push(path);
     if (state.isDown) throw new TypeError('fetch failed');
-    if (path === getUnreadEndpoint.path || !state.streams) {
+    if (path === getUnreadEndpoint.path || !state.canStream) {
       return Response.json({ unread: state.unread });
     }
     signals.push(init?.signal);
@@ -110,10 +110,10 @@ test('a lost stream is reopened, and notices missed meanwhile are shown', async 
   expect(await bell('Notices, 5 unread')).toBeVisible();
 });
 
-test('while streams fail, the number is polled', async () => {
+test('the number is polled if the server does not stream', async () => {
   jest.useFakeTimers();
   const server = fakeServer({ unread: 1 });
-  server.state.streams = false;
+  server.state.canStream = false;
   open();
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('link', { name: 'Notices, 1 unread' })).toBeVisible();

@@ -4,7 +4,7 @@ import { AuthCard } from './auth-card';
 import type { AuthState } from './use-auth-state';
 import { useNext, withNext } from './use-next';
 
-/** Shown when the address got an account before the code or link was used, by another mail or in another browser. */
+/** Shown when the email address got an account by another mail, or in another browser, before the code or link was used. */
 export function AddressTaken({ email }: { email: string | undefined }) {
   const next = useNext();
   const state: AuthState = { email };

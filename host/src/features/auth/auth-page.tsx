@@ -18,8 +18,8 @@ interface AuthPageProps {
 export function AuthPage({ title, introduction, otherPage, children }: AuthPageProps) {
   const next = useNext();
   const reason = useLoginReason();
-  const signedIn = useSession(({ status }) => status === 'member');
-  if (signedIn) return <Navigate to={next} replace />;
+  const isMember = useSession(({ status }) => status === 'member');
+  if (isMember) return <Navigate to={next} replace />;
   const foot = (
     <>
       {otherPage.question}{' '}

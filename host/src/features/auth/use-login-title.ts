@@ -12,26 +12,26 @@ const stateSchema = object({
 });
 
 /** What follows "Log in to": with the name of the item, and without it. */
-const texts: ReadonlyMap<string, { withTitle: string; alone: string }> = new Map([
-  ['apply', { withTitle: 'apply for', alone: 'apply' }],
-  ['comment', { withTitle: 'comment on', alone: 'comment' }],
-  ['compete', { withTitle: 'compete in', alone: 'earn points' }],
-  ['continue', { withTitle: 'continue', alone: 'continue' }],
-  ['discuss', { withTitle: 'discuss', alone: 'join the discussion' }],
-  ['editorial', { withTitle: 'see the editorial of', alone: 'see the editorial' }],
-  ['enrol', { withTitle: 'enrol in', alone: 'enrol' }],
-  ['follow', { withTitle: 'follow', alone: 'follow' }],
-  ['hints', { withTitle: 'see the hints of', alone: 'see the hints' }],
-  ['like', { withTitle: 'like', alone: 'like this' }],
-  ['register', { withTitle: 'register for', alone: 'register' }],
-  ['run', { withTitle: 'run your code for', alone: 'run your code' }],
-  ['save', { withTitle: 'save', alone: 'save this' }],
-  ['save-search', { withTitle: 'save your search for', alone: 'save your search' }],
-  ['solve', { withTitle: 'solve', alone: 'solve challenges' }],
-  ['start', { withTitle: 'start', alone: 'start' }],
-  ['submissions', { withTitle: 'see your submissions for', alone: 'see your submissions' }],
-  ['submit', { withTitle: 'submit your code for', alone: 'submit your code' }],
-  ['track', { withTitle: 'track', alone: 'track this post' }],
+const texts: ReadonlyMap<string, { withTitle: string; withoutTitle: string }> = new Map([
+  ['apply', { withTitle: 'apply for', withoutTitle: 'apply' }],
+  ['comment', { withTitle: 'comment on', withoutTitle: 'comment' }],
+  ['compete', { withTitle: 'compete in', withoutTitle: 'earn points' }],
+  ['continue', { withTitle: 'continue', withoutTitle: 'continue' }],
+  ['discuss', { withTitle: 'discuss', withoutTitle: 'join the discussion' }],
+  ['editorial', { withTitle: 'see the editorial of', withoutTitle: 'see the editorial' }],
+  ['enrol', { withTitle: 'enrol in', withoutTitle: 'enrol' }],
+  ['follow', { withTitle: 'follow', withoutTitle: 'follow' }],
+  ['hints', { withTitle: 'see the hints of', withoutTitle: 'see the hints' }],
+  ['like', { withTitle: 'like', withoutTitle: 'like this' }],
+  ['register', { withTitle: 'register for', withoutTitle: 'register' }],
+  ['run', { withTitle: 'run your code for', withoutTitle: 'run your code' }],
+  ['save', { withTitle: 'save', withoutTitle: 'save this' }],
+  ['save-search', { withTitle: 'save your search for', withoutTitle: 'save your search' }],
+  ['solve', { withTitle: 'solve', withoutTitle: 'solve challenges' }],
+  ['start', { withTitle: 'start', withoutTitle: 'start' }],
+  ['submissions', { withTitle: 'see your submissions for', withoutTitle: 'see your submissions' }],
+  ['submit', { withTitle: 'submit your code for', withoutTitle: 'submit your code' }],
+  ['track', { withTitle: 'track', withoutTitle: 'track this post' }],
 ]);
 
 /** What follows "Log in to" for visitors who were sent here from a page for members. */
@@ -59,5 +59,5 @@ export function useLoginTitle(): string {
     return page ? `Log in to ${page.text}` : 'Log in';
   }
   const name = reason.title?.trim();
-  return name ? `Log in to ${text.withTitle} ${name}` : `Log in to ${text.alone}`;
+  return name ? `Log in to ${text.withTitle} ${name}` : `Log in to ${text.withoutTitle}`;
 }

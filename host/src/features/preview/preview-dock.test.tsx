@@ -61,9 +61,9 @@ function open(shown: PagePreview | null, network = fakeNetwork()) {
 const findBar = () => screen.findByRole('region', { name: 'Preview' });
 const reservedHeight = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sopaan-dock');
-const previewWith = (name: string): PagePreview => ({
+const previewWith = (problem: string): PagePreview => ({
   ...preview,
-  problem: name,
+  problem,
   token: '',
   expires: '',
   overridden: [],
@@ -147,7 +147,7 @@ test('copies the preview link to the current page and confirms it', async () => 
   );
 });
 
-test('[P3] regions have badges and are listed with their releases, and the tab remembers it', async () => {
+test('[P3] regions are outlined and listed with their releases, and the tab remembers that they are outlined', async () => {
   const { user, unmount } = open(preview);
   await user.click(await screen.findByRole('button', { name: 'Details' }));
   const toggle = screen.getByRole('button', { name: 'Show where each release is used' });

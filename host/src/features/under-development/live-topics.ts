@@ -9,8 +9,8 @@ export interface LiveTopicPage {
 }
 
 const livePages: Readonly<Record<string, LiveTopicPage>> = {
-  'hiring-platform': ownPage('/Hiring-platform'),
-  faq: ownPage(paths.support),
+  'hiring-platform': builtPage('/Hiring-platform'),
+  faq: builtPage(paths.support),
   // The page of hosting links here, so this page leads to the contact form rather than back to its top.
   'host-opportunity': {
     path: '/host-opportunity?subject=host#contact',
@@ -20,7 +20,7 @@ const livePages: Readonly<Record<string, LiveTopicPage>> = {
   },
 };
 
-function ownPage(path: string): LiveTopicPage {
+function builtPage(path: string): LiveTopicPage {
   return {
     path,
     heading: (title) => `${title} is live`,

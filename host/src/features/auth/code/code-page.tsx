@@ -19,10 +19,10 @@ const resend = () => resendVerification();
 export function CodePage() {
   const next = useNext();
   const { email, sentAt } = useAuthState();
-  const signedIn = useSession(({ status }) => status === 'member');
+  const isMember = useSession(({ status }) => status === 'member');
   const [codeEnd, setCodeEnd] = useState<CodeEnd>();
   const [renewedAt, setRenewedAt] = useState<number>();
-  if (signedIn) return <Navigate to={next} replace />;
+  if (isMember) return <Navigate to={next} replace />;
   if (codeEnd === 'taken') return <AddressTaken email={email} />;
 
   const renew = async () => {

@@ -22,8 +22,8 @@ export function LinkConfirmed({
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
   if (link.purpose === 'recovery-email')
     return <RecoveryEmailConfirmed {...{ link, isRepeated, focusOnTitle }} />;
-  const isNew = link.purpose === 'sign-up';
-  const subject = isNew ? 'address' : 'new address';
+  const isSignUp = link.purpose === 'sign-up';
+  const subject = isSignUp ? 'address' : 'new address';
   const title = isRepeated
     ? `This ${subject} is already confirmed`
     : `Your ${subject} is confirmed`;
@@ -34,13 +34,14 @@ export function LinkConfirmed({
       focusOnTitle={focusOnTitle}
       introduction={
         <>
-          {isMember && isNew ? 'You are logged in.' : 'Log in with '}
-          {!(isMember && isNew) && <strong>{link.email}</strong>}
-          {!(isMember && isNew) && (isNew ? ' and the password that you chose.' : ' from now on.')}
+          {isMember && isSignUp ? 'You are logged in.' : 'Log in with '}
+          {!(isMember && isSignUp) && <strong>{link.email}</strong>}
+          {!(isMember && isSignUp) &&
+            (isSignUp ? ' and the password that you chose.' : ' from now on.')}
         </>
       }
     >
-      {isMember ? <ContinueLink isNew={isNew} /> : <LoginLink email={link.email} />}
+      {isMember ? <ContinueLink isSignUp={isSignUp} /> : <LoginLink email={link.email} />}
     </AuthCard>
   );
 }
@@ -79,14 +80,14 @@ function RecoveryEmailConfirmed({
         </>
       }
     >
-      {isMember ? <ContinueLink isNew={false} /> : <LoginLink />}
+      {isMember ? <ContinueLink isSignUp={false} /> : <LoginLink />}
     </AuthCard>
   );
 }
 
-function ContinueLink({ isNew }: { isNew: boolean }) {
+function ContinueLink({ isSignUp }: { isSignUp: boolean }) {
   const next = useNext();
-  const [to, label] = isNew
+  const [to, label] = isSignUp
     ? [next, next === paths.home ? 'Go to the home page' : 'Continue']
     : [paths.account, 'Go to my account'];
   return (

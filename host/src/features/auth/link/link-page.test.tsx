@@ -17,7 +17,7 @@ import {
 } from '../testing/open-auth';
 
 const TOKEN = 'aToken-out_of-a-mail.0123456789';
-const URL = `/auth/email-verification/${TOKEN}`;
+const LINK_URL = `/auth/email-verification/${TOKEN}`;
 const LINK_PATH = '/auth/email-verification/link';
 
 function linkNetwork(status = 'ready', purpose: string | null = 'sign-up') {
@@ -35,7 +35,7 @@ function linkNetwork(status = 'ready', purpose: string | null = 'sign-up') {
 const asMember = { session: 'member' } as const;
 
 test('[HO-062] opening the link of an email only checks it, and removes its token from the URL', async () => {
-  const { currentUrl, router, network } = openAuth(URL, linkNetwork());
+  const { currentUrl, router, network } = openAuth(LINK_URL, linkNetwork());
   await findHeading('Confirm your email');
   await findButton('Confirm my address');
   expect(screen.getByText('ravi@example.in')).toBeVisible();
@@ -59,7 +59,7 @@ test('[HO-062] confirming in the browser in which the visitor signed up logs in 
     purpose: 'sign-up',
     accessToken: 'T4',
   }));
-  const { user, currentUrl } = openAuth(URL, network);
+  const { user, currentUrl } = openAuth(LINK_URL, network);
   await user.dblClick(await findButton('Confirm my address'));
   expect(await findHeading('Your address is confirmed')).toHaveFocus();
   expect(screen.getByText('You are logged in.')).toBeVisible();
@@ -70,7 +70,7 @@ test('[HO-062] confirming in the browser in which the visitor signed up logs in 
 });
 
 test('[HO-062] confirming in another browser does not log in and links to the login', async () => {
-  const { user } = openAuth(URL, linkNetwork());
+  const { user } = openAuth(LINK_URL, linkNetwork());
   const confirm = await findButton('Confirm my address');
   while (document.activeElement !== confirm) await user.tab();
   await user.keyboard('{Enter}');
@@ -82,7 +82,7 @@ test('[HO-062] confirming in another browser does not log in and links to the lo
 });
 
 test('[HO-062] a logged-in visitor can also confirm an email address', async () => {
-  const { user, currentUrl } = openAuth(URL, linkNetwork(), asMember);
+  const { user, currentUrl } = openAuth(LINK_URL, linkNetwork(), asMember);
   await pressButton(user, 'Confirm my address');
   await findHeading('Your address is confirmed');
   expect(currentUrl()).toBe(LINK_PATH);
@@ -97,7 +97,7 @@ test.each(['when opened', 'when confirmed'])(
       purpose: 'sign-up',
       accessToken: null,
     }));
-    const { user } = openAuth(URL, network);
+    const { user } = openAuth(LINK_URL, network);
     if (step === 'when confirmed') await pressButton(user, 'Confirm my address');
     await findHeading('This address is already confirmed');
     expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute(
@@ -112,7 +112,7 @@ test.each(['when opened', 'when confirmed'])(
   async (step) => {
     const network = linkNetwork(step === 'when opened' ? 'expired' : 'ready');
     network.on(confirmLinkEndpoint, () => rejection('LINK_EXPIRED', 410));
-    const { user } = openAuth(URL, network);
+    const { user } = openAuth(LINK_URL, network);
     if (step === 'when confirmed') await pressButton(user, 'Confirm my address');
     await findHeading('This link has expired');
     await user.dblClick(await findButton('Send a new link'));
@@ -124,7 +124,7 @@ test.each(['when opened', 'when confirmed'])(
 
 test('[HO-062] when the new email cannot be requested, the page shows the error and the button retries', async () => {
   const network = linkNetwork('expired').on(resendVerificationEndpoint, networkError);
-  const { user } = openAuth(URL, network);
+  const { user } = openAuth(LINK_URL, network);
   await pressButton(user, 'Send a new link');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   network.on(resendVerificationEndpoint, () => ({ status: 'sent' }));
@@ -142,7 +142,7 @@ test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', '
     if (how === 'malformed')
       network.on(inspectLinkEndpoint, () => rejection('VALIDATION_FAILED', 400));
     network.on(confirmLinkEndpoint, () => rejection('LINK_INVALID', 400));
-    const { user } = openAuth(how === 'without a token' ? LINK_PATH : URL, network);
+    const { user } = openAuth(how === 'without a token' ? LINK_PATH : LINK_URL, network);
     if (how === 'rejected') await pressButton(user, 'Confirm my address');
     await findHeading('This link is not valid');
     expect(await findLink('Create account')).toHaveAttribute('href', '/auth/sign-up');
@@ -152,7 +152,7 @@ test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', '
 
 test('[HO-062] an email address that has an account by now shows a link to reset its password', async () => {
   const network = linkNetwork().on(confirmLinkEndpoint, () => rejection('EMAIL_TAKEN', 409));
-  const { user } = openAuth(URL, network);
+  const { user } = openAuth(LINK_URL, network);
   await pressButton(user, 'Confirm my address');
   expect(await findHeading('This email already has an account')).toHaveFocus();
   await user.click(await findLink('Forgot your password?'));
@@ -161,7 +161,7 @@ test('[HO-062] an email address that has an account by now shows a link to reset
 
 test('[HO-062] a network failure is shown, and the same button retries', async () => {
   const network = linkNetwork().on(inspectLinkEndpoint, networkError);
-  const { user } = openAuth(URL, network);
+  const { user } = openAuth(LINK_URL, network);
   expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be checked');
   network.on(inspectLinkEndpoint, () => ({ status: 'ready', purpose: 'sign-up', email: 'r@x.in' }));
   await pressButton(user, 'Try again');
@@ -174,7 +174,7 @@ test('[HO-062] a network failure is shown, and the same button retries', async (
 });
 
 test('[HO-062] the link of a changed email address has its own texts and links to the account', async () => {
-  const { user } = openAuth(URL, linkNetwork('ready', 'change-email'), asMember);
+  const { user } = openAuth(LINK_URL, linkNetwork('ready', 'change-email'), asMember);
   await findHeading('Confirm your new email');
   await pressButton(user, 'Confirm my address');
   expect(await findHeading('Your new address is confirmed')).toHaveFocus();
@@ -182,7 +182,7 @@ test('[HO-062] the link of a changed email address has its own texts and links t
 });
 
 test('the link of a recovery email has its own texts and links to the account', async () => {
-  const { user } = openAuth(URL, linkNetwork('ready', 'recovery-email'), asMember);
+  const { user } = openAuth(LINK_URL, linkNetwork('ready', 'recovery-email'), asMember);
   await findHeading('Confirm your recovery email');
   await pressButton(user, 'Confirm my address');
   expect(await findHeading('Your recovery email is confirmed')).toHaveFocus();
@@ -190,14 +190,14 @@ test('the link of a recovery email has its own texts and links to the account', 
 });
 
 test('after a guest has confirmed a recovery email, the login has an empty email field', async () => {
-  const { user } = openAuth(URL, linkNetwork('used', 'recovery-email'));
+  const { user } = openAuth(LINK_URL, linkNetwork('used', 'recovery-email'));
   await findHeading('Your recovery email is already confirmed');
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
   expect(await findField(/^Email/)).toHaveValue('');
 });
 
 test('[S4] the link that confirms a browser does so and links to the login', async () => {
-  const { user } = openAuth(URL, linkNetwork('ready', 'confirm-device'));
+  const { user } = openAuth(LINK_URL, linkNetwork('ready', 'confirm-device'));
   await findHeading('Confirm this browser');
   await pressButton(user, 'Confirm this browser');
   expect(await findHeading('This browser is confirmed')).toHaveFocus();
@@ -206,19 +206,19 @@ test('[S4] the link that confirms a browser does so and links to the login', asy
 });
 
 test('[S4] an expired link that confirms a browser links to the login, which sends another', async () => {
-  openAuth(URL, linkNetwork('expired', 'confirm-device'));
+  openAuth(LINK_URL, linkNetwork('expired', 'confirm-device'));
   await findHeading('This link has expired');
   expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute('href', '/auth/login');
 });
 
 test('[HO-062] an expired link of a changed email address links to the account, where a new one can be requested', async () => {
-  openAuth(URL, linkNetwork('expired', 'change-email'), asMember);
+  openAuth(LINK_URL, linkNetwork('expired', 'change-email'), asMember);
   await findHeading('This link has expired');
   expect(await findLink('Go to my account')).toHaveAttribute('href', '/profile/account');
 });
 
 test('[HO-062] a link that resets a password redirects to the page for it', async () => {
-  const { currentUrl } = openAuth(URL, linkNetwork('ready', 'reset-password'));
+  const { currentUrl } = openAuth(LINK_URL, linkNetwork('ready', 'reset-password'));
   await findHeading('Choose a new password');
   expect(currentUrl()).toBe('/auth/forgot-password/reset');
 });

@@ -29,11 +29,12 @@ function ValidLink({ token, link }: { token: string; link: MailLink }) {
   if (link.purpose === 'reset-password') {
     return <Navigate to={authPaths.reset} replace state={state} />;
   }
-  const purpose = link.purpose;
-  const confirmed = { ...link, purpose };
+  // The check above narrows the type of `link.purpose`, but not that of `link`.
+  const confirmationLink = { ...link, purpose: link.purpose };
   const status = outcome ?? link.status;
   const hasOutcome = outcome !== undefined;
-  if (status === 'ready') return <ConfirmLink token={token} link={confirmed} onEnd={setOutcome} />;
+  if (status === 'ready')
+    return <ConfirmLink token={token} link={confirmationLink} onEnd={setOutcome} />;
   if (status === 'verified') return <LinkConfirmed link={link} />;
   if (status === 'expired')
     return <LinkExpired token={token} link={link} focusOnTitle={hasOutcome} />;

@@ -12,6 +12,7 @@ export function DonePage() {
       title="Your password has been changed"
       icon={{ name: 'check', tone: 'success' }}
       introduction="All devices were logged out. Log in with your new password."
+      // The form passes the email address in the history state; a page that was opened by its URL has none and keeps the focus.
       focusOnTitle={email !== undefined}
     >
       <LinkButton to={paths.login} state={state} variant="contained" size="large" fullWidth>

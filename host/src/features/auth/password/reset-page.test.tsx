@@ -16,7 +16,7 @@ import {
 
 const TOKEN = 'aToken-out_of-a-mail.0123456789';
 const RESET_PATH = '/auth/forgot-password/reset';
-const URL = `${RESET_PATH}#token=${TOKEN}`;
+const RESET_URL = `${RESET_PATH}#token=${TOKEN}`;
 const email = 'asha@example.in';
 const newPassword = {
   'New password \\*': 'nine long words',
@@ -29,7 +29,7 @@ const resetNetwork = (status = 'ready', purpose = 'reset-password') =>
     .on(resetPasswordEndpoint, () => ({ status: 'changed' }));
 
 test('[HO-062] the reset page removes its token from the URL and still has it after a reload', async () => {
-  const { currentUrl, router, network } = openAuth(URL, resetNetwork());
+  const { currentUrl, router, network } = openAuth(RESET_URL, resetNetwork());
   await findHeading('Choose a new password');
   await findField(/^New password \*/);
   expect(currentUrl()).toBe(RESET_PATH);
@@ -52,7 +52,7 @@ test('[HO-062] changing the password sends one request and ends the session', as
 });
 
 test('[HO-062] the fields and the account name of the reset page are marked up for password managers', async () => {
-  openAuth(URL, resetNetwork());
+  openAuth(RESET_URL, resetNetwork());
   const password = await findField(/^New password \*/);
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   expect(await findField(/^Confirm new password/)).toHaveAttribute('autocomplete', 'new-password');
@@ -66,7 +66,7 @@ test('[HO-062] two different new passwords and errors of the server are reported
   const network = resetNetwork().on(resetPasswordEndpoint, () =>
     rejection('VALIDATION_FAILED', 400, fields),
   );
-  const { user } = openAuth(URL, network);
+  const { user } = openAuth(RESET_URL, network);
   await fillFields(user, { ...newPassword, 'Confirm new password': 'other' });
   await pressButton(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
@@ -79,7 +79,7 @@ test('[HO-062] two different new passwords and errors of the server are reported
 });
 
 test('[HO-062] a network error on the reset page keeps the typed password', async () => {
-  const { user } = openAuth(URL, resetNetwork().on(resetPasswordEndpoint, networkError));
+  const { user } = openAuth(RESET_URL, resetNetwork().on(resetPasswordEndpoint, networkError));
   await fillFields(user, newPassword);
   await pressButton(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
@@ -90,7 +90,7 @@ test.each([
   ['used', 'This link has been used'],
   ['expired', 'This link has expired'],
 ])('[HO-062] the reset page of a link that is %s offers a new link', async (status, heading) => {
-  const { user } = openAuth(URL, resetNetwork(status));
+  const { user } = openAuth(RESET_URL, resetNetwork(status));
   await findHeading(heading);
   await user.click(await findLink('Request a new link'));
   await findHeading('Forgot your password?');
@@ -104,7 +104,7 @@ test.each([
   '[HO-062] a link that is rejected with the new password (%s) is reported',
   async (code, heading) => {
     const { user } = openAuth(
-      URL,
+      RESET_URL,
       resetNetwork().on(resetPasswordEndpoint, () => rejection(code, 410)),
     );
     await fillFields(user, newPassword);
@@ -120,7 +120,7 @@ test('[HO-062] a reset page without a token is reported as not valid, without a 
 });
 
 test('[HO-062] the link of a sign-up, opened on the reset page, redirects to the page that confirms it', async () => {
-  const { currentUrl } = openAuth(URL, resetNetwork('ready', 'sign-up'));
+  const { currentUrl } = openAuth(RESET_URL, resetNetwork('ready', 'sign-up'));
   await findButton('Confirm my address');
   expect(currentUrl()).toBe('/auth/email-verification/link');
 });

@@ -23,6 +23,7 @@ export function ChartLine({ line: { colour, dashes }, points }: ChartLineProps) 
         />
       ))}
       {runs.flat().map(({ x, y }) => (
+        // A dot is a very short line with round ends: unlike a circle, its stroke does not scale with the chart.
         <path
           key={x}
           d={`${toSvgPath([{ x, y }])}h0.001`}

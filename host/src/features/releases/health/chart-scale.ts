@@ -8,6 +8,7 @@ export interface ChartPoint {
 export function getAxisEnd(highest: number, minEnd: number): number {
   const minimum = Math.max(highest, minEnd);
   const power = 10 ** Math.floor(Math.log10(minimum));
+  // The factor is a tolerance for rounding errors.
   const step = [1, 2, 5, 10].find((candidate) => candidate * power >= minimum * 0.999999) ?? 10;
   return step * power;
 }

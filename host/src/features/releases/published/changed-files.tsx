@@ -1,6 +1,6 @@
 import { Box } from '@sopaan/ui/core';
 
-/** A release whose files change on a disk points to a failing disk, or to somebody who writes to it. */
+/** Files of a release change on a disk only if the disk fails, or if somebody writes to it. */
 export function ChangedFiles({ count }: { count: number }) {
   return (
     <Box sx={{ typography: 'body2' }}>
