@@ -1,3 +1,4 @@
+// By the name of its shared library: a remote that bundles this module then calls the API through the host's client.
 import { call, type CallOptions } from '@sopaan/api-client/call';
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import type { InferType, Schema } from 'yup';

@@ -1,4 +1,4 @@
-/** Calls the API. All requests of the suite's pages go through `call`. */
+/** Calls the API. All requests of the site's pages go through `call`. */
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import type { InferType, Schema } from 'yup';
 import { isApiError } from './api-error';

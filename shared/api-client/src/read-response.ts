@@ -15,15 +15,15 @@ function textFields(fields: object | undefined): Record<string, string> {
 }
 
 /** The message for too many requests, with the time to wait; undefined for other errors. */
-function rateLimitMessage(code: ErrorCode, wait: number | undefined): string | undefined {
-  if (code !== 'RATE_LIMITED' || wait === undefined) return undefined;
+function rateLimitMessage(code: ErrorCode, waitSeconds: number | undefined): string | undefined {
+  if (code !== 'RATE_LIMITED' || waitSeconds === undefined) return undefined;
   const [reason = ''] = errorMessages.RATE_LIMITED.split('. ');
-  return `${reason}. Try again in ${formatWait(wait)}.`;
+  return `${reason}. Try again in ${formatWait(waitSeconds)}.`;
 }
 
 /** The error of a response. A code that is newer than this client is replaced by one for its status. */
 export function toApiError(
-  { status, wait }: { status: number; wait: number | undefined },
+  { status, waitSeconds }: { status: number; waitSeconds: number | undefined },
   json: unknown,
   sentId: string,
 ): ApiError {
@@ -33,20 +33,20 @@ export function toApiError(
     const code = isErrorCode(error.code) ? error.code : fallback;
     return new ApiError({
       code,
-      message: rateLimitMessage(code, wait) ?? error.message,
+      message: rateLimitMessage(code, waitSeconds) ?? error.message,
       fields: textFields(error.fields),
       reasons: error.reasons,
       status,
-      retryAfter: wait,
+      retryAfter: waitSeconds,
       requestId,
       origin: 'server',
     });
   } catch {
     return new ApiError({
       code: fallback,
-      message: rateLimitMessage(fallback, wait),
+      message: rateLimitMessage(fallback, waitSeconds),
       status,
-      retryAfter: wait,
+      retryAfter: waitSeconds,
       requestId: sentId,
       origin: 'browser',
     });
@@ -71,8 +71,8 @@ export async function readResponse<S extends Schema>(
 ): Promise<InferType<S>> {
   const { status, headers } = response;
   if (!response.ok) {
-    const wait = parseRetryAfter(headers);
-    throw toApiError({ status, wait }, parseJsonOrText(await response.text()), requestId);
+    const waitSeconds = parseRetryAfter(headers);
+    throw toApiError({ status, waitSeconds }, parseJsonOrText(await response.text()), requestId);
   }
   const value = isFileSchema(schema)
     ? await response.blob()

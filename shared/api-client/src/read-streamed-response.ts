@@ -42,6 +42,6 @@ export async function readStreamedResponse<S extends Schema>(
 }
 
 function eventError(value: unknown, requestId: string) {
-  const { status, retryAfter: wait } = statusSchema.cast(value, { assert: false }) ?? {};
-  return toApiError({ status: status ?? 500, wait }, value, requestId);
+  const { status, retryAfter: waitSeconds } = statusSchema.cast(value, { assert: false }) ?? {};
+  return toApiError({ status: status ?? 500, waitSeconds }, value, requestId);
 }

@@ -122,18 +122,18 @@ test('with Web Locks, a tab that waited uses the token of the tab that refreshed
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-const over = (): Promise<string> =>
+const rejectAsEnded = (): Promise<string> =>
   Promise.reject(new ApiError({ code: 'SESSION_ENDED', status: 401, origin: 'server' }));
 
 test('a rejected refresh ends the session once for all calls that waited for it', async () => {
-  const { state } = fakeApi({ refresh: over });
+  const { state } = fakeApi({ refresh: rejectAsEnded });
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => call(secret(), {})));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(state.ended).toBe(1);
 });
 
 test('a call that guests may make continues without a token when the session has ended', async () => {
-  const { seenTokens } = fakeApi({ refresh: over });
+  const { seenTokens } = fakeApi({ refresh: rejectAsEnded });
   await expect(call(secret('optional'), {})).resolves.toEqual({ seenBy: 'guest' });
   expect(seenTokens).toEqual(['old', null]);
 });

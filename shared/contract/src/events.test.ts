@@ -21,7 +21,7 @@ test.each(Object.entries(valid))('%s accepts its payload and rejects another', (
   expect(eventPayload(name).isValidSync({ wrong: true }, { strict: true })).toBe(false);
 });
 
-test('logout:requested says whether to be quiet, or nothing, as remotes before contract 2.9', () => {
+test('logout:requested may omit `quiet`, as remotes before contract 2.9 do', () => {
   const { payload } = eventDefinitions['logout:requested'];
   expect(payload.isValidSync({}, { strict: true })).toBe(true);
   expect(payload.isValidSync({ quiet: true }, { strict: true })).toBe(true);

@@ -1,4 +1,4 @@
-/** Links between the parts of the suite. A path that only its own remote uses is in its `remote.config.ts`. */
+/** Links between the units of the site. A path that only its own remote uses is in its `remote.config.ts`. */
 import { slug, titleSlug } from './slug';
 
 const segment = encodeURIComponent;

@@ -1,4 +1,4 @@
-/** The state of the two stores that all parts read and only the host writes. */
+/** The state of the two stores that all units read and only the host writes. */
 
 export type SessionStatus = 'guest' | 'member';
 

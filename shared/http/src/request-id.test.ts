@@ -1,16 +1,16 @@
 import { requestId } from './request-id';
 
-const of = (given: string) => requestId({ headers: { 'x-request-id': given } });
+const idFor = (given: string) => requestId({ headers: { 'x-request-id': given } });
 
 test('keeps a well-formed ID', () => {
-  expect(of('req-7')).toBe('req-7');
+  expect(idFor('req-7')).toBe('req-7');
 });
 
 test.each(['', 'a b', 'a\nb', 'x'.repeat(81), '{"a":1}'])(
   'replaces the malformed ID %j with a new one',
   (given) => {
-    expect(of(given)).toMatch(/^[\da-f-]{36}$/);
-    expect(of(given)).not.toBe(of(given));
+    expect(idFor(given)).toMatch(/^[\da-f-]{36}$/);
+    expect(idFor(given)).not.toBe(idFor(given));
   },
 );
 

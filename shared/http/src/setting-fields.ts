@@ -1,4 +1,4 @@
-/** Settings that API, edge and code runner have in common. docs/configuration.md describes them. */
+/** Settings that API, edge, code runner and media server have in common. docs/configuration.md describes them. */
 import { mixed, string } from 'yup';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

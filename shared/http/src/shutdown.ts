@@ -6,7 +6,10 @@ const GRACE_MS = 5_000;
 export interface ShutdownListener {
   /** Sets what is closed before the process exits. Until it is called there is nothing to close, and the process exits at once. */
   onShutdown: (close: () => Promise<void>) => void;
-  /** Whether the shutdown has begun. Startup that is still running may then fail, because its resources are closed; the process exits anyway. */
+  /**
+   * Whether the shutdown has begun. Startup that is still running may then fail, because its resources are closed; the process exits
+   * anyway.
+   */
   isShuttingDown: () => boolean;
 }
 
@@ -41,8 +44,7 @@ export function listenForShutdown(): ShutdownListener {
   };
 }
 
-/** The parent process holds the other end of a pipe; a terminal or /dev/null says nothing about the parent. */
-
+/** Whether a descriptor is a pipe, whose other end the parent process holds; a terminal or /dev/null says nothing about the parent. */
 function isPipe(descriptor: number): boolean {
   try {
     const stat = fstatSync(descriptor);

@@ -1,3 +1,4 @@
+// Only for the types that the plugin adds to those of Fastify.
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const UPGRADE = 'Host: a\r\nConnection: Upgrade\r\nUpgrade';
 
-/** Everything received until the connection closes. Each part is sent once the part before has been acknowledged by the event loop. */
+/** Everything received until the connection closes. Each part is sent in a later turn of the event loop, after the part before. */
 async function exchange(...parts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const received = text(socket);

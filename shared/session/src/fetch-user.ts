@@ -23,8 +23,8 @@ export async function fetchUser(requiredata: readonly RoleDataName[] = []): Prom
       { background: true },
     );
     if (latestFetch !== thisFetch) return;
-    const isSignedIn = session.getState().status === 'member';
-    user.setState({ userData: isSignedIn ? userData : null, loading: false, error: null });
+    const isMember = session.getState().status === 'member';
+    user.setState({ userData: isMember ? userData : null, loading: false, error: null });
   } catch (error) {
     if (latestFetch !== thisFetch) return;
     const message = isApiError(error) ? error.message : errorMessages.INTERNAL;

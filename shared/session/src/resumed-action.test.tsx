@@ -90,9 +90,9 @@ test('an action does not run for a guest who returns without a session', async (
 
 test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'])(
   'an action does not run for a link from elsewhere: do=%s',
-  async (mark) => {
+  async (token) => {
     startSession('T1');
-    const { currentUrl } = open(`/course/web?do=${mark}&tab=reviews`);
+    const { currentUrl } = open(`/course/web?do=${token}&tab=reviews`);
     await act(async () => undefined);
     expect(doneActions).toEqual([]);
     expect(currentUrl()).toContain('tab=reviews');

@@ -9,7 +9,8 @@ import {
   createActionToken,
   consumeActionToken,
 } from './action-token';
-import { loginState, type LoginReason } from '@sopaan/session/login-reason';
+import { loginState, type LoginReason } from './login-reason';
+// By the name of its shared library: a remote that bundles this module then reads the host's session.
 import { useSession } from '@sopaan/session/session';
 
 /**

@@ -1,4 +1,4 @@
-/** The session of the page, readable by all parts. */
+/** The session of the page, readable by all units. */
 import type { SessionState } from '@sopaan/contract/stores';
 import { useStore } from 'zustand';
 import { pageStores, type ReadableStore } from './page-stores';

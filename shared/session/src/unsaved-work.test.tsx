@@ -91,16 +91,16 @@ test('closing a tab with unsaved input shows the question of the browser', async
 
 test.each(['link', 'Back'])(
   'a navigation asks before it leaves a page with unsaved input: %s',
-  async (way) => {
+  async (navigation) => {
     const { write, press, follow, back, path } = open();
-    const leave = () => (way === 'link' ? follow() : back());
+    const leave = () => (navigation === 'link' ? follow() : back());
     await write();
     await leave();
     await press('Keep editing');
     expect(path()).toBe('/notes');
     await leave();
     await press('Discard');
-    expect(path()).toBe(way === 'link' ? '/elsewhere' : '/before');
+    expect(path()).toBe(navigation === 'link' ? '/elsewhere' : '/before');
   },
 );
 

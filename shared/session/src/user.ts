@@ -1,4 +1,4 @@
-/** The logged-in user, readable by all parts of a page. */
+/** The logged-in user, readable by all units of a page. */
 import type { UserState } from '@sopaan/contract/stores';
 import type { User } from '@sopaan/schemas/account/user';
 import { useStore } from 'zustand';

@@ -5,7 +5,7 @@ const CHANNEL = 'sopaan.wallet';
 /** `used`: the member did something in a tab that shows the wallet. `locked`: a tab has locked it. */
 type WalletMessage = 'used' | 'locked';
 
-// In a browser without it, the other tabs find out about the lock at their next call.
+// In a browser without BroadcastChannel, the other tabs find out about the lock at their next call.
 const isSupported = () => typeof BroadcastChannel === 'function';
 
 export function tellWalletTabs(message: WalletMessage): void {

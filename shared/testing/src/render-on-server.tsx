@@ -30,7 +30,10 @@ export interface ServerRequest {
   user?: User;
 }
 
-/** Gives the stores of the page the state that loaders (`getState`) and components (`getInitialState`) read. Returns a function that undoes it. */
+/**
+ * Gives the stores of the page the state that loaders (`getState`) and components (`getInitialState`) read. Returns a function that undoes
+ * it.
+ */
 function setServerSession({ session = 'guest', user }: ServerRequest): () => void {
   const { getState: currentSession, getInitialState: initialSession } = sessionStore;
   const { getInitialState: initialUser } = userStore;

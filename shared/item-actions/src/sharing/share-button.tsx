@@ -9,7 +9,7 @@ interface ShareButtonProps {
   sender: string;
 }
 
-/** Shares the page's URL with the device's share function, or copies it where there is none. */
+/** Shares the URL of `path` with the device's share function, or copies it where there is none. */
 export function ShareButton({ title, path, sender }: ShareButtonProps) {
   return (
     <Button
