@@ -9,7 +9,7 @@ export const AGE_GROUPS = ['adult', 'minor'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 const AGE_NEEDED = 'Please say whether you are 18 or older.';
-/** The error of an address that is the one of the account. */
+/** The error where the address of the parent is the member's own. */
 export const NOT_OWN_EMAIL = 'This must be the address of your parent or guardian, not your own.';
 
 export const ageGroupField = string().oneOf(AGE_GROUPS, AGE_NEEDED);
@@ -25,7 +25,7 @@ const parentAddress = string()
   .email('Please enter a valid email address.')
   .required('Please enter the email address of your parent or guardian.');
 
-/** The address of a parent or guardian: checked next to a field `ageGroup` with the value `minor`. It differs from a field `email`. */
+/** The address of a parent or guardian, required where the field `ageGroup` is `minor`. It must differ from a field `email`. */
 export const parentEmailField = string()
   .trim()
   .test('parent-email', (address, { parent, createError }) => {

@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import { passwordField } from './fields';
 import { endpoint } from '../api/endpoint';
 
-/** An object of any shape: the export is for a person to read. An import reads the parts in `profile-import/account-export.ts`. */
+/** An object of any shape: the export is for a person to read. What an import reads of it is in `profile-import/account-export.ts`. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

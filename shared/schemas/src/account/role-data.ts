@@ -51,7 +51,7 @@ export const registrationEntrySchema = object({
   startsAt: string().required(),
 });
 
-/** The names that `requiredata` may contain. */
+/** The names that `requiredata` may contain. `competion` is the spec's spelling. */
 export const ROLE_DATA = [
   'courses',
   'institutions',

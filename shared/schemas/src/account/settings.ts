@@ -11,7 +11,7 @@ export const accountSettingsSchema = object({
   name: text,
   /** ISO date. */
   dob: text,
-  /** A value of `LANGUAGES`. */
+  /** A value of `PREFERRED_LANGUAGES`. */
   language: text,
   primaryEmail: text,
   isPrimaryEmailConfirmed: boolean().required(),

@@ -23,11 +23,11 @@ export const signUpSchema = object({
   lastName: lastNameField,
   email: emailField,
   password: newPasswordField,
-  /** Released hosts do not ask for it. */
+  /** Hosts of earlier releases do not ask for it. */
   ageGroup: ageGroupField,
   /** Where to ask for the consent of a parent or guardian, if the person is under 18. */
   parentEmail: parentEmailField,
-  /** Whether the person agrees to the terms and the privacy policy. Released hosts do not ask for it. */
+  /** Whether the person agrees to the terms and the privacy policy. Hosts of earlier releases do not ask for it. */
   hasAgreed: legalAgreementField,
 });
 export type SignUp = InferType<typeof signUpSchema>;

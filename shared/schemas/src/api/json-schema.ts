@@ -32,6 +32,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
   const limit = (name: string) =>
     toNumber(tests.find((test) => test.name === name)?.params?.[name]);
   const has = (name: string) => tests.some((test) => test.name === name);
+  // Without null, which `nullable` stands for, and without references to other fields.
   const choices = oneOf.filter((value) => typeof value !== 'object');
   const shared: JsonSchema = {
     ...(nullable && { nullable }),

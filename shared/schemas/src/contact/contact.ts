@@ -50,7 +50,7 @@ export const CONTACT_MIN_SECONDS = 3;
 
 /** Signals that distinguish programs from people. All are optional, so that a page that cannot measure them still sends the message. */
 const botChecks = {
-  /** A field that people do not see. */
+  /** A field that people do not see; programs that fill every field fill it too. */
   website: string().max(1000),
   /** How long the form was shown before it was sent. */
   seconds: number().min(0),

@@ -1,4 +1,4 @@
-/** The options of the Course filters, as shown and as stored. */
+/** The categories of courses, as shown and as stored. */
 export const COURSE_CATEGORIES = [
   'Web Development',
   'Data Science',

@@ -30,8 +30,8 @@ export type LessonSummary = InferType<typeof lessonSummarySchema>;
 export const effortSchema = object({
   minutes: number().integer().min(0).required(),
   /**
-   * `learners`: the median time of at least 20 members for every unfinished lesson. `lengths`: the length of the lesson was used for at least
-   * one of them.
+   * `learners`: the median time of at least 20 members for every unfinished lesson. `lengths`: the length of the lesson was used for at
+   * least one of them.
    */
   source: string().required(),
 });

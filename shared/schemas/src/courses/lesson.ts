@@ -1,10 +1,10 @@
-/** Finished lessons: the videos of a course that a member has watched to the end. */
+/** The lessons of a course that a member has finished. What finishes a lesson of each kind is in `lesson-content.ts`. */
 import { number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 const count = number().integer().min(0).defined().default(0);
 
-/** A member's progress in a course. A lesson is a video of one of its chapters. */
+/** A member's progress in a course. */
 export const courseProgressFields = {
   completedLessons: count,
   totalLessons: count,
@@ -17,7 +17,7 @@ export const courseProgressFields = {
 export const courseProgressSchema = object(courseProgressFields).required();
 export type CourseProgress = InferType<typeof courseProgressSchema>;
 
-/** Idempotent. NOT_FOUND if the course has no such video, FORBIDDEN for members who are not enrolled. */
+/** Idempotent. NOT_FOUND if the course has no such lesson, FORBIDDEN for members who are not enrolled. */
 export const finishLessonEndpoint = endpoint({
   method: 'PUT',
   path: 'courses/:id/lessons/:videoId/finished',

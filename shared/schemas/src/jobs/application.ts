@@ -36,7 +36,9 @@ export const applicationSchema = object({
    * `sopaan`: submitted here. `official`: the member applied on the official site and tracks the application here; nothing was submitted.
    */
   via: string().required(),
-  /** The status of the last timeline entry: `submitted`, `viewed`, `shortlisted`, `selected`, `rejected`, `withdrawn`; more may be added. */
+  /**
+   * The status of the last timeline entry: `submitted`, `viewed`, `shortlisted`, `selected`, `rejected`, `withdrawn`; more may be added.
+   */
   status: string().required(),
   /** ISO instant of the last submission. */
   appliedAt: string().required(),

@@ -1,4 +1,4 @@
-/** The options of the government job filters. */
+/** The types of government jobs. */
 export const GOVT_JOB_TYPES = [
   'Permanent',
   'Contractual',

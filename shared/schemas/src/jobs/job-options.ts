@@ -1,4 +1,4 @@
-/** The options of the private job filters; the last four `jobType` values come from the site's own links. */
+/** The types of private jobs; only the site's own links filter by the last four. */
 export const JOB_TYPES = [
   'Full-time',
   'Part-time',

@@ -36,8 +36,8 @@ export const liveClassSchema = object({
   isRegistered: boolean().required(),
   may: array(string().oneOf(CLASS_ACTIONS).required()).required(),
   /**
-   * Why the member may not register: `full`, `ended`, `not-enrolled` (in the course), `removed` (by the teacher); otherwise empty, including
-   * for the teacher and for registered members. Guests may do nothing; for them it is `full` or empty.
+   * Why the member may not register: `full`, `ended`, `not-enrolled` (in the course), `removed` (by the teacher); otherwise empty,
+   * including for the teacher and for registered members. Guests may do nothing; for them it is `full` or empty.
    */
   closedReason: string().defined(),
   /** The server's clock when it responded, an ISO instant: countdowns are based on it. */
@@ -91,7 +91,10 @@ export const unregisterFromClassEndpoint = endpoint({
   summary: "Withdraws the member's registration for a live class.",
 });
 
-/** Idempotent. Only for the teacher. CLOSED, with a message, earlier than `EARLY_START_MINUTES` before the start, and when the class has ended. */
+/**
+ * Idempotent. Only for the teacher. CLOSED, with a message, earlier than `EARLY_START_MINUTES` before the start, and when the class has
+ * ended.
+ */
 export const startClassEndpoint = endpoint({
   ...shared,
   method: 'PUT',

@@ -1,6 +1,7 @@
 /**
- * Audio and video of a live class: WebRTC between browsers and a media server. With a forwarding server, the offer holds all ICE candidates,
- * and so does the answer (no trickle ICE), so that one request sets up a connection. With LiveKit, browsers connect to it with a token.
+ * Audio and video of a live class: WebRTC between browsers and a media server. With a forwarding server, the offer holds all ICE
+ * candidates, and so does the answer (no trickle ICE), so that one request sets up a connection. With LiveKit, browsers connect to it with
+ * a token.
  */
 import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';

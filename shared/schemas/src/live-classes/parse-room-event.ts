@@ -3,7 +3,10 @@ import { roomEventSchemas, type RoomEvent } from './room';
 
 const envelopeSchema = object({ type: string().required() }).required();
 
-/** Null for an event that this version does not know. Throws a ValidationError for a malformed event, and a SyntaxError for text that is not JSON. */
+/**
+ * Null for an event that this version does not know. Throws a ValidationError for a malformed event, and a SyntaxError for text that is not
+ * JSON.
+ */
 export function parseRoomEvent(text: string): RoomEvent | null {
   const value: unknown = JSON.parse(text);
   const { type } = envelopeSchema.validateSync(value);

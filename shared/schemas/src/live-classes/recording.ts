@@ -3,8 +3,9 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 /**
- * Idempotent. Only for the teacher. `isRecording` in the state of the room tells everybody. CLOSED, with a message, for starting a recording
- * while the class is not live, and of a class that belongs to no course. UNAVAILABLE if the media server does not respond or cannot record.
+ * Idempotent. Only for the teacher. `isRecording` in the state of the room tells everybody. CLOSED, with a message, for starting a
+ * recording while the class is not live, and of a class that belongs to no course. UNAVAILABLE if the media server does not respond or
+ * cannot record.
  */
 export const setRecordingEndpoint = endpoint({
   method: 'PUT',

@@ -93,8 +93,8 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 /**
  * What the server sends, as JSON. After `joined` come one `room`, one `participants`, one `questions` and one `chat`, then each of them
  * whenever it changes: `chat` with the new entries, the others complete. `room` is repeated every 15 seconds, so that a client that
- * receives nothing for longer knows that its connection is lost. `closed` is the last event. A connection that ends without it was lost, and
- * the client reconnects.
+ * receives nothing for longer knows that its connection is lost. `closed` is the last event. A connection that ends without it was lost,
+ * and the client reconnects.
  */
 export const roomEventSchemas = {
   joined: object({

@@ -4,8 +4,8 @@ import { endpoint } from '../api/endpoint';
 import { NEWSLETTER_TOPICS } from './topics';
 
 /**
- * `unconfirmed`: the address was entered in a form, and the link that was sent to it has not been opened yet. Whether somebody subscribed the
- * address before the account had it makes no difference.
+ * `unconfirmed`: the address was entered in a form, and the link that was sent to it has not been opened yet. Whether somebody subscribed
+ * the address before the account had it makes no difference.
  */
 export type MemberTopicStatus = 'off' | 'unconfirmed' | 'subscribed';
 

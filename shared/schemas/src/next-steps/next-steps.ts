@@ -39,7 +39,8 @@ export const nextStepSchema = object({
   title: string().defined(),
   /**
    * The organisation of a saved item, the name of a date (empty for the start of a competition), the title of a lesson, the status of an
-   * application, the teacher of a live class, the competition of a team, the section of a profile that is to be filled in (`education` or `skills`); otherwise empty.
+   * application, the teacher of a live class, the competition of a team, the section of a profile that is to be filled in (`education` or
+   * `skills`); otherwise empty.
    */
   detail: string().defined(),
   /** The page of the site on which the step is done. */

@@ -1,4 +1,4 @@
-/** Coding challenges. Responses never contain the hidden tests or the reference solution. */
+/** Coding challenges. Responses never contain the hidden tests or the reference solution. `challange` is the spec's spelling. */
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { choices } from '../api/choices';
 import { endpoint } from '../api/endpoint';

@@ -67,6 +67,9 @@ test.each<[string, Profile, number, string | null]>([
     80,
     'experience',
   ],
-])('completeness with %s', (_what, profile, percent, nextPart) => {
-  expect(computeCompleteness(profile)).toEqual({ percent, nextPart });
-});
+])(
+  'computes the completeness and the next part of a profile with %s',
+  (_what, profile, percent, nextPart) => {
+    expect(computeCompleteness(profile)).toEqual({ percent, nextPart });
+  },
+);

@@ -2,7 +2,7 @@
 import { object, string } from 'yup';
 
 interface Rules {
-  /** For example `year`. */
+  /** What a message calls an end of the period. */
   unit: 'year' | 'date';
   isValid: (text: string) => boolean;
   message: string;

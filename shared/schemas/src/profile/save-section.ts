@@ -9,7 +9,8 @@ export type SavedProfile = InferType<typeof savedProfileSchema>;
 
 /**
  * The call that replaces one section. `version` is the version of the section that was edited: CONFLICT if the section has been saved
- * since. `userId` must be the user of the session, otherwise NOT_FOUND. Field errors have paths such as `updateData.education[0].institution`.
+ * since. `userId` must be the user of the session, otherwise NOT_FOUND. Field errors have paths such as
+ * `updateData.education[0].institution`.
  */
 export function saveSection<Data extends AnyObject>(
   section: ProfileSection,

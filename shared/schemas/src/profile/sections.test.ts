@@ -59,7 +59,7 @@ test.each([
   ],
   ['too long a text', { interests: 'a'.repeat(301), userabout: 'b' }, ['about.interests']],
   ['no purpose', { interests: 'a', userabout: 'b', selectedPurpose: '' }, []],
-])('[PF-069] about with %s', (_case, about, fields) => {
+])('[PF-069] finds the invalid fields of the section about: %s', (_case, about, fields) => {
   expect(invalidFields(aboutUpdateSchema, { about })).toEqual(fields);
 });
 
@@ -75,11 +75,11 @@ test.each([
     ['skills[1].name'],
   ],
   [[], []],
-])('[PF-079] [PF-080] skills %j', (skills, fields) => {
+])('[PF-079] [PF-080] finds the invalid fields of skills: %j', (skills, fields) => {
   expect(invalidFields(skillsUpdateSchema, { skills })).toEqual(fields);
 });
 
-test('the first save of skills needs one', () => {
+test('a member without skills cannot save a list without one', () => {
   expect(invalidFields(firstSkillsSchema, { skills: [] })).toEqual(['skills']);
 });
 
@@ -99,7 +99,7 @@ test.each([
   [{ degree: '', degreeType: '' }, ['degree', 'degreeType']],
   [{ qualification: 'High School (10th)', degree: '', degreeType: '' }, []],
   [{ qualification: 'Graduation' }, ['qualification']],
-])('[PF-082] [PF-077] education %j', (change, fields) => {
+])('[PF-082] [PF-077] finds the invalid fields of an education with %j', (change, fields) => {
   const value = { education: [{ ...education, ...change }] };
   expect(invalidFields(educationUpdateSchema, value).sort()).toEqual(
     fields.map((field) => `education[0].${field}`),
@@ -126,12 +126,15 @@ test.each([
   ['2023-02-29', '', ['startDate']],
   ['2024-2-9', '', ['startDate']],
   ['', '', ['startDate']],
-])('[PF-086] an experience from %s to %s', (startDate, endDate, fields) => {
-  const workExperience = [{ ...experience, duration: { startDate, endDate } }];
-  expect(invalidFields(experienceUpdateSchema, { workExperience })).toEqual(
-    fields.map((field) => `workExperience[0].duration.${field}`),
-  );
-});
+])(
+  '[PF-086] finds the invalid dates of an experience: "%s" to "%s"',
+  (startDate, endDate, fields) => {
+    const workExperience = [{ ...experience, duration: { startDate, endDate } }];
+    expect(invalidFields(experienceUpdateSchema, { workExperience })).toEqual(
+      fields.map((field) => `workExperience[0].duration.${field}`),
+    );
+  },
+);
 
 test('[PF-089] [PF-078] a project without a name is allowed only if it is blank', () => {
   expect(isBlankProject({ name: ' ', description: '', technologies: '', liveUrls: '' })).toBe(true);
@@ -185,7 +188,7 @@ test.each([
   [{ firstName: ' ' }, ['info.firstName']],
   [{ lastName: '' }, []],
   [{ lastName: 'Rao'.repeat(21) }, ['info.lastName']],
-])('[PF-018] info %j', (change, fields) => {
+])('[PF-018] finds the invalid fields of info with %j', (change, fields) => {
   const info = { firstName: 'Asha', lastName: 'Rao', ...change };
   expect([...new Set(invalidFields(infoUpdateSchema, { info }))]).toEqual(fields);
 });

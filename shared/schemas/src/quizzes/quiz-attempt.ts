@@ -79,7 +79,8 @@ export const startQuizAttemptEndpoint = endpoint({
   request: object({
     quizId: string().max(100).required(),
     /**
-     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show the questions of the attempt request `shuffled`.
+     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show the questions of the attempt request
+     * `shuffled`.
      */
     order: string().oneOf(['stored', 'shuffled']).default('stored'),
     /** The kinds of questions that the page can show. A new attempt has only these; without them only `choice` as plain text. */

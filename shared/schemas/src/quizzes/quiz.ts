@@ -1,4 +1,4 @@
-/** Quizzes and test series. */
+/** Quizzes and test series. The path `quize_data` and the names with `_` are those of the spec. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';

@@ -158,7 +158,7 @@ export const historyEntrySchema = object({
   set: setSchema.required(),
   at: string().required(),
   by: string().required(),
-  /** `promote`, `rollback`, … */
+  /** `promote`, `rollback` or `retire`. */
   action: string().required(),
   why: string().defined(),
 });

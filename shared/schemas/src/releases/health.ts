@@ -8,7 +8,7 @@ const text = (max: number) => string().max(max).defined();
 
 /** The failure of a region of a page, as reported by the host in the browser. */
 export const failureSchema = object({
-  /** The random id of the page and its signature, from the page's set. */
+  /** The id that the edge gave the page: random characters, and their signature, which holds for the page's set only. */
   page: text(80),
   set: text(64),
   /** The reference that is shown to the visitor. */

@@ -11,8 +11,8 @@ export const logEntrySchema = object({
   /** The name of a deploy token, `admin <email>`, or `registry` for automatic changes. */
   actor: string().required(),
   /**
-   * `publish`, `promote`, `canary`, `canary stopped`, `rollback`, `unhealthy`, `lock`, `unlock`, `preview`, `revoke preview`, `token`,
-   * `revoke token`, `grant path`, `revoke path`.
+   * `publish`, `promote`, `canary`, `canary stopped`, `rollback`, `unhealthy`, `lock`, `unlock`, `retire`, `unretire`, `preview`,
+   * `revoke preview`, `token`, `revoke token`, `grant path`, `revoke path`, `remove`.
    */
   action: string().required(),
   environment: string().nullable().defined(),

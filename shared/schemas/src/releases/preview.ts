@@ -30,7 +30,7 @@ export const createPreviewEndpoint = endpoint({
   request: object({
     environment: environmentField.default('production'),
     parts: array(releaseRefSchema.required()).min(1).max(20).required(),
-    /** Days until the link expires. */
+    /** Days until the link expires; the minimum is a few seconds, for tests. */
     days: number().min(0.0001).max(90).default(7),
     note: string().trim().max(300).default(''),
   }),

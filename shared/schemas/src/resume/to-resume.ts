@@ -52,6 +52,7 @@ export function toResume(user: ResumeProfile, { publicUrl, hasContact }: ResumeO
     interests: splitCommaList(about.interests).map((name) => ({ name })),
     meta: {
       version: 'v1.0.0',
+      // In the standard's format: without the fraction of a second and the time zone.
       lastModified: user.updatedAt.slice(0, 19),
       sopaan: {
         about: {
@@ -83,7 +84,7 @@ function withContent<T extends { of: string }>(extras: readonly T[]): T[] {
   );
 }
 
-/** Leaves out empty texts, lists and objects, at every depth. */
+/** Leaves out empty texts, lists and objects, at every depth. The items of a list stay, if need be as empty objects. */
 function prune(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => prune(item) ?? {});
   if (typeof value !== 'object' || value === null) return value;

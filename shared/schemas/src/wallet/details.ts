@@ -9,7 +9,7 @@ export const MARITAL_STATUSES = ['Single', 'Married', 'Divorced', 'Separated', '
 const text = (max: number) =>
   string().trim().max(max, `Use at most ${max} characters.`).default('');
 
-/** Numbers are written with or without spaces, and compared without. */
+/** Numbers may be entered with spaces and in lower case. They are stored without spaces and in upper case. */
 const compact = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\s+/g, '').toUpperCase() : value;
 

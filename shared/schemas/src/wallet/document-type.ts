@@ -32,7 +32,7 @@ export const DOCUMENT_RULE: FileRule = {
 /** For the `accept` attribute and the texts. */
 export const DOCUMENT_EXTENSIONS = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
 
-/** The bytes of a file that its type is read from. */
+/** How many bytes from the start of a file its type is read from. */
 export const SIGNATURE_BYTES = 8;
 
 /** Reads the type from the first bytes. Undefined for anything but PDF, JPEG and PNG. */

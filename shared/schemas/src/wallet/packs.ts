@@ -105,8 +105,8 @@ export const newPackSchema = object({
 export type NewPack = InferType<typeof newPackSchema>;
 
 /**
- * The token is in this response only. VALIDATION_FAILED for an empty slot and for a document with a problem, CONFLICT for too many active packs,
- * UNAVAILABLE while too many documents are waiting for their check, WALLET_LOCKED.
+ * The token is in this response only. VALIDATION_FAILED for an empty slot and for a document with a problem, CONFLICT for too many active
+ * packs, UNAVAILABLE while too many documents are waiting for their check, WALLET_LOCKED.
  */
 export const createPackEndpoint = endpoint({
   method: 'POST',
