@@ -46,6 +46,7 @@ const layout = {
   '@media print': { mt: 1 },
 } as const;
 
+/** May become narrower than its content, which then scrolls or wraps. */
 const part = { minWidth: 0 } as const;
 
 /** The only part beside the text. */

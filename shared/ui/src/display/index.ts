@@ -10,6 +10,7 @@ export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { EntityCard, type CardOfType, type CardRecords } from './card/entity-card';
 export { CardFrame, type CardFrameProps } from './card/card-frame';
 export { cutText } from './card/card-text';
+// `Cut` is the name in released versions.
 export { TruncatedText as Cut } from './card/truncated-text';
 export { Fact } from './card/fact';
 export { CardCarousel, type CardCarouselProps } from './carousel/card-carousel';

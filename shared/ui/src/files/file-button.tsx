@@ -18,6 +18,7 @@ export function FileButton(props: FileButtonProps) {
   const { children, size = 'medium', hidesTextOnPhones = false, onChoose, ...input } = props;
   return (
     <Button
+      // The input is the control: to assistive technology and the Tab key its label is not a button.
       component="label"
       size={size}
       variant="outlined"

@@ -1,1 +1,2 @@
+/** The types of `@sopaan/ui/fonts`, which is a style sheet. */
 export {};

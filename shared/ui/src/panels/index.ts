@@ -1,6 +1,6 @@
 /**
- * Dialogs, drawers, tabs, accordions, lists and tables. The host provides them to remotes at run time. Exported names must not change within
- * a major version.
+ * Dialogs, drawers, tabs, accordions, lists and tables. The host provides them to remotes at run time. Exported names must not change
+ * within a major version.
  */
 export { default as Accordion } from '@mui/material/Accordion';
 export { default as AccordionDetails } from '@mui/material/AccordionDetails';

@@ -27,7 +27,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Level M survives a crease in the paper. */
+/** The smallest code for the text, with error correction of level M, which survives a crease in the paper. */
 function drawCode(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M');
   code.addData(text);

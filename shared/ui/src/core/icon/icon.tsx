@@ -4,7 +4,7 @@ import { iconShapes, type IconName } from './icon-shapes';
 
 interface IconProps {
   name: IconName;
-  /** Pixels; the text's size by default. */
+  /** Pixels, or a CSS length. By default a little more than the size of the text. */
   size?: number | string;
   /** The accessible name. Without it the icon is decorative. */
   label?: string;
@@ -22,6 +22,7 @@ export function Icon({ name, size = '1.25em', label, sx }: IconProps) {
       height={size}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
+      // The dots of these icons are as large as their lines are wide.
       strokeWidth={name === 'more' || name === 'list' ? 2.2 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { externalIcon, externalLinkProps, isExternal } from './external-link';
 
 export interface AppLinkProps extends Omit<LinkProps, 'href' | 'component'> {
-  /** A path of the site, or an absolute URL of another one. */
+  /** A path of the site, or an absolute URL of another one, or one with `mailto:` or `tel:`. */
   to: string;
   replace?: boolean;
   /** State of the history entry, for the target page. */
@@ -20,6 +20,7 @@ export function AppLink({ to, replace, state, ...rest }: AppLinkProps) {
       </MuiLink>
     );
   }
+  // `mailto:` and `tel:` are not for the router.
   if (!/^[/?#]/.test(to)) return <MuiLink {...rest} href={to} />;
   return <MuiLink {...rest} component={RouterLink} to={to} replace={replace} state={state} />;
 }

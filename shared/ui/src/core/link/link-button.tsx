@@ -16,7 +16,7 @@ export interface LinkButtonProps extends Pick<
   | 'aria-label'
   | 'title'
 > {
-  /** A path of the site, or an absolute URL of another one. */
+  /** A path of the site, or an absolute URL of another one, or one with `mailto:` or `tel:`. */
   to: string;
   /** State of the history entry, for the target page. */
   state?: unknown;
@@ -32,6 +32,7 @@ export function LinkButton({ to, state, reloadDocument = false, ...rest }: LinkB
     const { 'aria-label': label, ...props } = rest;
     return <Button endIcon={externalIcon} {...props} {...externalLinkProps(label)} href={to} />;
   }
+  // `mailto:` and `tel:` are not for the router.
   if (!/^[/?#]/.test(to)) return <Button {...rest} href={to} />;
   const target = { to, state, reloadDocument };
   return <Button {...rest} component={RouterLink} {...target} />;

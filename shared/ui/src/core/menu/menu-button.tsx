@@ -95,6 +95,7 @@ export function MenuButton(props: MenuButtonProps) {
             borderRadius: '16px',
           }}
         >
+          {/* After a link the focus belongs to its page, after an action to the button. */}
           {entries.map((entry) => (
             <MenuEntry key={entry.label} entry={entry} onChosen={() => close(!entry.to)} />
           ))}

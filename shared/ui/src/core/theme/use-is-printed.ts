@@ -8,7 +8,10 @@ function watchPrinting(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the page is being laid out for paper. The page renders again before the browser prints it. MUI's hook warns about this query. */
+/**
+ * Whether the page is being laid out for paper. The page renders again before the browser prints it. MUI's hook is not used, because it
+ * warns about this query.
+ */
 export function useIsPrinted(): boolean {
   return useSyncExternalStore(
     watchPrinting,

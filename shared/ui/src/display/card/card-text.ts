@@ -1,5 +1,6 @@
 import type { CardType } from '../../cards/cards';
 
+/** The limits are those of the specification, in characters. */
 export const TITLE_LIMIT = 20;
 export const MISSING_TEXT = 'This content is not available';
 

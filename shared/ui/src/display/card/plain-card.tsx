@@ -42,7 +42,7 @@ export function PlainCard({ type, card, level, corner }: PlainCardProps) {
   );
 }
 
-/** The title first, then the category: special topics are looked for in both before general ones. */
+/** Title and category in one text, so that a special topic in either of them is found before a general one. */
 function topicOf({ title, topic = '' }: PlainCardRecord): string {
   return `${title} ${topic}`;
 }

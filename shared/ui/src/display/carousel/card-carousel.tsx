@@ -26,6 +26,7 @@ export function CardCarousel(props: CardCarouselProps) {
   return <Carousel {...props} items={items} />;
 }
 
+/** The cases are alike, but only within one of them does TypeScript know that the records belong to the type. */
 function toCards(props: CardsOfType): CardOfType[] {
   switch (props.type) {
     case 'job':

@@ -10,7 +10,7 @@ interface CarouselArrowsProps {
   onMove: (index: number) => void;
 }
 
-/** The width of both buttons, kept while the cards are loaded, so that the heading does not wrap later. */
+/** The width of both buttons and their gap, kept while the cards are loaded, so that the heading does not wrap later. */
 export const ARROWS_WIDTH = 96;
 
 /** The buttons for the previous and next card. At either end one is hidden and passes its focus to the other. */

@@ -55,6 +55,7 @@ export function Carousel(props: CarouselProps) {
           description={props.errorMessage}
           onRetry={props.onRetry}
           referenceId={props.referenceId}
+          // As high as a card with the space above and below it.
           minHeight={MIN_CARD_HEIGHT + 16}
           level="h3"
         />

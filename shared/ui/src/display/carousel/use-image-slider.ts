@@ -32,6 +32,7 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
     dragEnded: (current) => {
       const moved = current.track.details.position - dragFrom.current.position;
       const isSwipe = Math.abs(moved) >= 1 / options.touchThreshold;
+      // At least one slide.
       const slides = Math.round(moved * inView) || Math.sign(moved);
       current.moveToIdx(dragFrom.current.abs + (isSwipe ? slides : 0), true, { duration: speed });
     },
@@ -54,6 +55,7 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
       if (!document.hidden) slider.current?.next();
     }, autoplay);
     return () => window.clearInterval(timer);
+    // After each move, whoever made it, the time starts again.
   }, [isAutoplaying, autoplay, slider, index]);
 
   const isInView = (slide: number) => {

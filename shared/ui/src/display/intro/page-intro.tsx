@@ -1,6 +1,6 @@
 /**
- * A shared library separate from `display`, because the first pages of a visit need no other component of `display`. The host provides it to
- * remotes at run time. Exported names must not change within a major version.
+ * A shared library separate from `display`, because the first pages of a visit need no other component of `display`. The host provides it
+ * to remotes at run time. Exported names must not change within a major version.
  */
 import { Box, Icon, LinkButton, Typography, type IconName } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { useIsBrowser } from '@sopaan/ui/core';
 
-/** Dates without a time are days in India. */
+/** The zone in which instants are shown unless another one is given. */
 const DEFAULT_ZONE = 'Asia/Kolkata';
 
 interface DateTextProps {
@@ -12,7 +12,10 @@ interface DateTextProps {
   zone?: string;
 }
 
-/** A date in the Indian format. A value that is not a date is shown unchanged. A server, which does not know `local`, renders the default. */
+/**
+ * A date in the Indian format. A value that is not a date is shown unchanged. A server does not know the zone of the visitor: for `local`
+ * it renders the default.
+ */
 export function DateText({ value, time = false, zone = DEFAULT_ZONE }: DateTextProps) {
   const isBrowser = useIsBrowser();
   if (!value) return null;
@@ -26,6 +29,7 @@ export function dateText(value: string, { time = false, zone = DEFAULT_ZONE } = 
   if (Number.isNaN(date.getTime())) return value;
   const timeZone = zone === 'local' ? undefined : zone;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  // `Date` reads a day as its start in UTC.
   return isDay ? dateFormat('UTC', false).format(date) : dateFormat(timeZone, time).format(date);
 }
 

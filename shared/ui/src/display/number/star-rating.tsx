@@ -10,7 +10,7 @@ interface StarRatingProps {
 /** An average rating. */
 export function StarRating({ value, count }: StarRatingProps) {
   const ratingText = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }).format(value);
-  const people = count === undefined ? '' : ` (${new Intl.NumberFormat('en-IN').format(count)})`;
+  const countText = count === undefined ? '' : ` (${new Intl.NumberFormat('en-IN').format(count)})`;
   return (
     <Box
       component="span"
@@ -18,7 +18,7 @@ export function StarRating({ value, count }: StarRatingProps) {
     >
       <Icon name="star-filled" size={18} label="Rated" sx={{ color: 'secondary.light' }} />
       <span>
-        <strong>{ratingText}</strong> of 5{people}
+        <strong>{ratingText}</strong> of 5{countText}
       </span>
     </Box>
   );

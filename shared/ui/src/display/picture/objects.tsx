@@ -8,7 +8,7 @@ export type PictureKind = keyof typeof objects;
 
 type Drawing = (palette: PicturePalette) => ReactNode;
 
-/** One object per kind, centred on the origin, at most 56 wide and 48 high. */
+/** One object per kind, around the origin. Most are about 60 wide and 50 high; the whole picture is 160 by 90. */
 export const objects = {
   ...academicObjects,
   job: ({ near, mid, accent }) => (

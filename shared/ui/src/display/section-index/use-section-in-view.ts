@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last section whose top is above `offset`, and a function that scrolls to a section. */
+/** The last section whose top is above `offset`, at the end of the page the last of all, and a function that scrolls to a section. */
 export function useSectionInView(ids: readonly string[], offset: number) {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
@@ -38,6 +38,7 @@ export function useSectionInView(ids: readonly string[], offset: number) {
   return { current, goTo };
 }
 
+/** Tolerates 1 or 2 pixels, because positions on the screen may be fractions of pixels. */
 function sectionAt(ids: readonly string[], offset: number): string | undefined {
   const aboveOffset = ids.filter((id) => {
     const section = document.getElementById(id);

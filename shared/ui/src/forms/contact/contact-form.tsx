@@ -20,7 +20,9 @@ export interface ContactFormProps {
   /** Sends the message, with signals that distinguish people from programs. The error it throws is shown, and the message is kept. */
   onSend: (values: ContactValues, checks: BotChecks) => Promise<unknown>;
   initialValues?: Partial<ContactValues>;
-  /** The subjects of messages. Without them, the form has no field for the subject. A new `initialValues.subject` becomes the chosen one. */
+  /**
+   * The subjects of messages. Without them, the form has no field for the subject. A new `initialValues.subject` becomes the chosen one.
+   */
   subjects?: readonly SubjectOption[];
 }
 

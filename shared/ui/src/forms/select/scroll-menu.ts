@@ -26,11 +26,14 @@ export interface MenuPosition {
   maxHeight: number;
 }
 
+/** The least distance between the menu and the edge of the window, in pixels. */
+const WINDOW_MARGIN = 8;
+
 export function menuPosition(control: HTMLElement): MenuPosition {
   const { top, bottom } = control.getBoundingClientRect();
-  const below = window.innerHeight - bottom - 8;
+  const below = window.innerHeight - bottom - WINDOW_MARGIN;
   const { maxMenuHeight, minMenuHeight } = SELECT_DEFAULTS;
   const above = below < minMenuHeight && top > below;
-  const available = above ? top - 8 : below;
+  const available = above ? top - WINDOW_MARGIN : below;
   return { above, maxHeight: Math.min(maxMenuHeight, Math.max(minMenuHeight, available)) };
 }

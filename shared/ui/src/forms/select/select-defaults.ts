@@ -1,3 +1,4 @@
+/** The specified values of a select. Heights are in pixels. */
 export const SELECT_DEFAULTS = {
   maxMenuHeight: 300,
   /** With less space below than this, the menu opens upwards. */

@@ -3,11 +3,11 @@ import type { PicturePalette } from '../picture-palettes';
 /** A colour of the palette, a path around the origin, and the width of its line; without one the path is filled. */
 type Shape = readonly [color: keyof PicturePalette, path: string, lineWidth?: number];
 
-/** A drawing of at most 56 by 48. */
+/** A drawing around the origin, about 60 wide and 50 high; the whole picture is 160 by 90. */
 export type TopicDrawing = readonly Shape[];
 
-export const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+export const circle = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;

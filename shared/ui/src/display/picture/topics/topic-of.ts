@@ -32,6 +32,7 @@ const topics: ReadonlyArray<readonly [words: RegExp, drawing: keyof typeof drawi
   [/reliab|monitor|operation/, 'pulse'],
   [/cut.?off|calendar|deadline|\bage on\b/, 'calendar'],
   [/connection|offline|signal/, 'signal'],
+  // Not the neural networks of `Neural Networks by Hand`.
   [/network(?!s by hand)|internet|geograph|travel/, 'globe'],
   [/responsible|ethic|law|legal|justice|judg/, 'scales'],
   [/moving into|\broles?\b|guidance/, 'signpost'],

@@ -48,13 +48,13 @@ test('[U18] a text that names no topic has no drawing', () => {
 });
 
 describe('the drawing of a picture', () => {
-  let comeNear = () => {};
+  let reportPictureInView = () => {};
   beforeEach(() => {
     Object.defineProperty(window, 'IntersectionObserver', {
       configurable: true,
       value: class {
         constructor(onChange: (entries: readonly object[]) => void) {
-          comeNear = () => onChange([{ isIntersecting: true }]);
+          reportPictureInView = () => onChange([{ isIntersecting: true }]);
         }
         observe() {}
         disconnect() {}
@@ -70,7 +70,7 @@ describe('the drawing of a picture', () => {
       <GeneratedPicture id="1" kind="course" topic="SQL for Analysts" />,
     );
     expect(shapes(container)).toHaveLength(0);
-    act(() => comeNear());
+    act(() => reportPictureInView());
     await waitFor(() =>
       expect(shapes(container)).toHaveLength(topicDrawingOf('SQL for Analysts')?.length ?? -1),
     );
@@ -78,7 +78,7 @@ describe('the drawing of a picture', () => {
 
   test.each(['Untitled', undefined])('[U18] shows the kind for the topic %p', async (topic) => {
     const { container } = renderOnPage(<GeneratedPicture id="1" kind="course" topic={topic} />);
-    act(() => comeNear());
+    act(() => reportPictureInView());
     await waitFor(() => expect(shapes(container).length).toBeGreaterThan(0));
   });
 });
