@@ -1,7 +1,6 @@
 import { isRedirect, type Route } from '@sopaan/contract/routes';
+import { units } from '@sopaan/tooling/release/project';
 import { hostRelease, releaseOf } from '../pages/regions';
-
-const REMOTES = ['explore', 'practice', 'profile', 'learn', 'marketing'];
 
 const countParameters = (path: string) => path.split(':').length;
 
@@ -14,10 +13,9 @@ export interface RoutePattern {
 
 /** Finds the page that a path belongs to; undefined for paths that are not pages, such as files and redirects. */
 export function createRouteFinder(): (pathname: string) => RoutePattern | undefined {
-  const routes: readonly Route[] = [
-    hostRelease(),
-    ...REMOTES.map((name) => releaseOf(name)),
-  ].flatMap((release) => release.routes);
+  const routes: readonly Route[] = units().flatMap(
+    ({ name }) => (name === 'host' ? hostRelease() : releaseOf(name)).routes,
+  );
   const patterns = routes
     .toSorted((one, other) => countParameters(one.path) - countParameters(other.path))
     .map((route) => ({

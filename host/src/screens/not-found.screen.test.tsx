@@ -37,6 +37,15 @@ test('[U22] the 404 page has a search box for the site', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search the site' })).toHaveAttribute('name', 'q');
 });
 
+test('[U22] the search box of the 404 page opens the results without loading the document again', async () => {
+  const { user, url } = open();
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search the site' }),
+    ' c++ {Enter}',
+  );
+  expect(url()).toBe('/search?q=c%2B%2B');
+});
+
 test('the 404 page offers support', async () => {
   open();
   const support = await screen.findByRole('link', { name: 'Search our answers' });

@@ -37,6 +37,13 @@ test('[HO-066] the home page states its purpose and shows carousels of cards', a
   await within(await carousel(/^Courses/)).findByRole('link', { name: /web dev basics/ });
 });
 
+test('[U22] guests can search the whole site from the first section', async () => {
+  const { user, url } = renderScreen(home, { ...at, network: fullNetwork() });
+  const field = await screen.findByRole('searchbox', { name: 'Search the site' });
+  await user.type(field, 'remote internship{Enter}');
+  expect(url()).toBe('/search?q=remote%20internship');
+});
+
 test('[HO-067][HO-068] the sections are in order, each filled by the API', async () => {
   const network = fullNetwork();
   renderScreen(home, { ...at, network });

@@ -16,7 +16,6 @@ const fromNode = {
   Request,
   Response,
   Headers,
-  FormData,
   Blob,
   File: require('node:buffer').File,
   // fetch accepts only Node's own abort signals.
@@ -49,6 +48,17 @@ function acceptNodeSignals(owner) {
   };
 }
 
+/** Node's FormData, which fetch needs, that can also be made from a form, which only jsdom's can. React does so. */
+function createFormData(FormFields) {
+  return class extends FormData {
+    constructor(form, submitter) {
+      super();
+      if (!form) return;
+      for (const [name, value] of new FormFields(form, submitter)) this.append(name, value);
+    }
+  };
+}
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -62,7 +72,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    Object.assign(this.global, fromNode);
+    Object.assign(this.global, fromNode, { FormData: createFormData(this.global.FormData) });
     addLibraries(this.getVmContext(), this.global);
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     acceptNodeSignals(this.global.EventTarget.prototype);

@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
-import { SiteSearchForm } from './site-search-form';
 import { AppLink, Box, Container, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
+import { SiteSearchForm } from '@sopaan/ui/site-search-form';
 
 const shortcuts = [
   { label: 'Courses', to: paths.courses },
@@ -34,7 +34,9 @@ export function MissingPage({ title, lead, heading, description }: MissingPagePr
       <Typography color="textSecondary" sx={{ mt: 2 }}>
         {description}
       </Typography>
-      <SiteSearchForm />
+      <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
+        <SiteSearchForm />
+      </Box>
       <Box
         component="nav"
         aria-label="Shortcuts"

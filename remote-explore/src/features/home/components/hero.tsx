@@ -1,9 +1,10 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
+import { SiteSearchForm } from '@sopaan/ui/site-search-form';
 import { IntroFrame } from './intro-frame';
 import { StepsPicture } from './steps-picture';
 
-/** For guests: the purpose of the site and two calls to action. */
+/** For guests: the purpose of the site, a search box and two calls to action. */
 export function Hero() {
   return (
     <IntroFrame labelledBy="purpose">
@@ -24,16 +25,14 @@ export function Hero() {
             Sopaan means a flight of steps. Find a course, practise what you learned, prove it in
             competitions and look for private and government jobs, all in one place.
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-            <LinkButton to={paths.signUp} size="large" variant="contained">
+          <Box sx={{ mt: 3 }}>
+            <SiteSearchForm />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            <LinkButton to={paths.signUp} variant="outlined">
               Create an account
             </LinkButton>
-            <LinkButton
-              to={paths.competitions}
-              size="large"
-              variant="outlined"
-              endIcon={<Icon name="arrow-right" />}
-            >
+            <LinkButton to={paths.competitions} endIcon={<Icon name="arrow-right" />}>
               See competitions
             </LinkButton>
           </Box>
