@@ -16,7 +16,7 @@ import { findLink } from './links.repository';
 interface Confirmation {
   id: string | undefined;
   /** The id of the sign-up that was begun in this browser. */
-  browserId: string | undefined;
+  browserSignUpId: string | undefined;
   deviceId: string;
   request: FastifyRequest;
   emailChanges: readonly EmailChangeListener[];
@@ -36,7 +36,7 @@ interface Confirmed {
  */
 export function confirmLink(
   database: Database,
-  { id, browserId, deviceId, request, emailChanges }: Confirmation,
+  { id, browserSignUpId, deviceId, request, emailChanges }: Confirmation,
 ): Promise<Confirmed> {
   return database.transaction(async (transaction) => {
     const link = id === undefined ? undefined : await lockLink(transaction, id);
@@ -60,7 +60,7 @@ export function confirmLink(
     }
     const account = await completeSignUp(transaction, link);
     // In any other browser the link only proves who owns the mailbox; whoever signed up may be someone else.
-    if (!browserId || !(await isSameSignUp(transaction, link.id, browserId))) {
+    if (!browserSignUpId || !(await isSameSignUp(transaction, link.id, browserSignUpId))) {
       return { status: 'verified', purpose };
     }
     await addDevice(transaction, deviceId, account.id);

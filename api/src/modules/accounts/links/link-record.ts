@@ -59,7 +59,7 @@ export function linkStatus(link: Link): LinkStatus {
   if (link.purpose === 'reset-password' && !link.isOwnersEmail && !link.isRecoveryEmail) {
     return 'invalid';
   }
-  // The account's own address is no other way to reach its owner.
+  // The account's own address cannot be its recovery address.
   if (link.purpose === 'recovery-email' && link.isOwnersEmail) return 'invalid';
   if (link.isUsed) return isFulfilled(link) ? 'used' : 'invalid';
   // Of several mails to one address, only the newest can set a password.

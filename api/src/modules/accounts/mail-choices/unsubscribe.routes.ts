@@ -38,7 +38,7 @@ export function unsubscribe(app: FastifyInstance, sources: SubscriptionSources):
     { ignoresBody: true },
   );
 
-  // Mail programs without one-click unsubscribing open the URL of the header in a browser.
+  // Mail programs without one-click unsubscribing open the URL of the List-Unsubscribe header in a browser.
   app.get(
     `/api/${unsubscribeEndpoint.path}`,
     { config: { access: 'public' }, schema: { summary: 'Redirects to the page of the link.' } },
