@@ -20,8 +20,8 @@ afterEach(() => {
 
 /** The version is the one under which the API lists Python; the fake runner reports 1.2.3. */
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
-/** A new address for each test, because guests are rate-limited by address. */
 let guestCount = 0;
+/** A new IP address for each request, because guests are rate-limited by address. */
 const newIp = () => `198.51.100.${(guestCount += 1)}`;
 
 function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = newIp()) {

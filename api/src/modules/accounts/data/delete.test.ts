@@ -122,13 +122,13 @@ test('two concurrent deletions do not deadlock', async () => {
 
 test('deleting an account removes a mail about a confirmed registration that was queued during the deletion', async () => {
   const { token, userId } = await api.signUp();
-  await addCompetition(api.database, { id: 'event-1' });
-  await api.call(registerEndpoint, { id: 'event-1', acceptRules: true }, token);
+  await addCompetition(api.database, { id: 'event-2' });
+  await api.call(registerEndpoint, { id: 'event-2', acceptRules: true }, token);
   const { removed } = await api.database.transaction(async (transaction) => {
-    await transaction.query(`select from events where id = 'event-1' for update`);
+    await transaction.query(`select from events where id = 'event-2' for update`);
     const removed = remove(token);
     await waitForLockWaiters(api.database, 1);
-    await queueMail(transaction, 'competition-place', { userId, eventId: 'event-1' });
+    await queueMail(transaction, 'competition-place', { userId, eventId: 'event-2' });
     return { removed };
   });
   expect((await removed).statusCode).toBe(200);
