@@ -205,6 +205,7 @@ test('a recording that could not be stored is tried again later', async () => {
   await setRecording(id, false);
   await waitUntil('it has failed', async () => (await recordingsOf(id))[0]?.failure !== null);
   const [row] = await recordingsOf(id);
+  // The first retry is due after 30 seconds.
   expect(row?.next_attempt_at?.getTime()).toBeGreaterThan(before + 25_000);
   media.files.set(row?.id ?? '', video);
   await makeDue(id);
