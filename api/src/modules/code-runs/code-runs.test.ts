@@ -115,8 +115,12 @@ test.each([
 
 test('[PR-029] responds with 503 and runs nothing without a sandbox', async () => {
   const states = await runner.runtimes();
-  const down = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
-  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(down);
+  const unavailable = states.map((state) => ({
+    ...state,
+    available: false,
+    reason: 'No sandbox.',
+  }));
+  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(unavailable);
   const reply = await post(program);
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({

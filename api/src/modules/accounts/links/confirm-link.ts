@@ -13,7 +13,7 @@ import { lockUser } from '../users/users.repository';
 import { linkStatus, type Link, type LinkPurpose } from './link-record';
 import { findLink } from './links.repository';
 
-interface Confirmation {
+interface ConfirmationRequest {
   id: string | undefined;
   /** The id of the sign-up that was begun in this browser. */
   browserSignUpId: string | undefined;
@@ -22,7 +22,7 @@ interface Confirmation {
   emailChanges: readonly EmailChangeListener[];
 }
 
-interface Confirmed {
+interface ConfirmationResult {
   status: 'verified' | 'already_verified';
   purpose: LinkPurpose;
   session?: Session;
@@ -36,8 +36,8 @@ interface Confirmed {
  */
 export function confirmLink(
   database: Database,
-  { id, browserSignUpId, deviceId, request, emailChanges }: Confirmation,
-): Promise<Confirmed> {
+  { id, browserSignUpId, deviceId, request, emailChanges }: ConfirmationRequest,
+): Promise<ConfirmationResult> {
   return database.transaction(async (transaction) => {
     const link = id === undefined ? undefined : await lockLink(transaction, id);
     if (!link || link.purpose === 'reset-password') throw new ApiError('LINK_INVALID');

@@ -13,7 +13,7 @@ import { route } from '../../../routes/route';
 /** Links in mails that end a subscription without logging in. */
 export function unsubscribe(app: FastifyInstance, sources: SubscriptionSources): void {
   const tokens = unsubscribeTokens(app.settings.tokenSecret);
-  const readInput = inputReader(getUnsubscribeLinkEndpoint.request, false);
+  const readInput = inputReader(getUnsubscribeLinkEndpoint.request, { hasBody: false });
 
   function findSource(token: string) {
     const key = tokens.keyOf(token);
