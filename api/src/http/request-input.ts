@@ -21,7 +21,7 @@ export type InputReader<Request extends Schema> = (raw: RawInput) => Promise<Inf
  */
 export function inputReader<Request extends Schema>(
   request: Request,
-  hasBody: boolean,
+  { hasBody }: { hasBody: boolean },
 ): InputReader<Request> {
   const description = request.describe();
   return async ({ params, query, body }) => {

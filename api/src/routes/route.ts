@@ -66,7 +66,7 @@ export function route<
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
   // The fields of a form are always text, like those of a query.
-  const readInput = inputReader(endpoint.request, hasBody && !endpoint.files);
+  const readInput = inputReader(endpoint.request, { hasBody: hasBody && !endpoint.files });
   const readForm = endpoint.files && createFormReader(endpoint);
   const isPersonal = access !== 'public' || credentials;
 

@@ -37,8 +37,8 @@ async function observe(endpoint: Endpoint, input: object, token?: string) {
 }
 
 /**
- * Records the SQL statements that run from now on, in order, without the request counter, which is flushed at
- * irregular times.
+ * Records the SQL statements that run from now on, in order. Leaves out those of the general rate limit (the counters
+ * `all:…`), which are written at irregular times.
  */
 function recordStatements(): string[] {
   const statements: string[] = [];

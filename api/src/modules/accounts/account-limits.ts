@@ -13,10 +13,14 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** A signed id: 22 characters of the id, then 22 of its signature. */
+const SIGNED_ID = /^[\w-]{44}$/;
+const ID_LENGTH = 22;
+
 /** Counts each sign-up separately, identified by its cookie or by the token of its mail link. */
 const perSignUp: CountedBy = ({ request, input }) => {
   const token = readToken(input) ?? readSignUpCookie(request);
-  return /^[\w-]{44}$/.test(token) ? toSubjects(token.slice(0, 22)) : [];
+  return SIGNED_ID.test(token) ? toSubjects(token.slice(0, ID_LENGTH)) : [];
 };
 
 /*
@@ -98,6 +102,7 @@ export const resetLimits: readonly Limit[] = [
   { name: 'reset address', by: perAddress, count: 60, seconds: HOUR },
 ];
 
+/** Limits with the same name share a counter: guesses of the current password count together, wherever it is asked for. */
 export const changePasswordLimits: readonly Limit[] = [
   { name: 'current password', by: perAccount, count: 10, seconds: HOUR },
 ];

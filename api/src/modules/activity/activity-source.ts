@@ -26,6 +26,7 @@ export const ACTIVITY_SOURCE = `(
   select
     user_id, 'quiz', quiz_attempts.id, 'submitted', title,
     '', quiz_id, type, institute_id, score,
+    -- Attempts without stored questions have all those of the quiz.
     coalesce(
       jsonb_array_length(questions),
       (select count(*)::integer from quiz_questions where quiz_questions.quiz_id = quizzes.id)

@@ -83,19 +83,19 @@ test('the activity list has what a member has done, newest first', async () => {
 
 test('each activity has its subject and its score', async () => {
   const { token } = await signUpWithActivities();
-  const of = async (kind: (typeof ACTIVITY_KINDS)[number]) =>
+  const newestOf = async (kind: (typeof ACTIVITY_KINDS)[number]) =>
     (await api.call(getActivityEndpoint, { kind }, token)).items[0];
-  expect(await of('quiz')).toMatchObject({
+  expect(await newestOf('quiz')).toMatchObject({
     subject: { id: 'q1', type: 'quiz', parentId: 'i1' },
     score: 0,
     total: 3,
   });
-  expect(await of('submission')).toMatchObject({
+  expect(await newestOf('submission')).toMatchObject({
     subject: { id: 'c1', type: 'code_conquest' },
     score: 1,
     total: 2,
   });
-  expect(await of('application')).toMatchObject({
+  expect(await newestOf('application')).toMatchObject({
     status: 'withdrawn',
     subject: { id: 'job-1', type: 'private' },
     score: null,

@@ -24,6 +24,7 @@ export async function findBadges(database: Queryable, userId: string): Promise<B
        select first_at, row_number() over (partition by streak order by day) as position
        from streaks
      ), quizzes_ended as (
+       -- Attempts without stored questions have all those of the quiz.
        select submitted_at, score, coalesce(
          jsonb_array_length(questions),
          (select count(*) from quiz_questions question where question.quiz_id = attempt.quiz_id)
@@ -35,14 +36,15 @@ export async function findBadges(database: Queryable, userId: string): Promise<B
        ${solvedAt(10)} as "ten-challenges",
        ${solvedAt(50)} as "fifty-challenges",
        (select min(first_at) from positions where position = 7) as "week-streak",
+       -- Passing a quiz for the first time earns coins.
        (select min(created_at) from coin_entries where user_id = $1 and reason = 'quiz') as "first-quiz",
        (select min(submitted_at) from quizzes_ended where total > 0 and score = total) as "full-marks"`,
     [userId],
   );
-  const at = new Map(Object.entries(earned ?? {}));
+  const earnedTimes = new Map(Object.entries(earned ?? {}));
   return Object.entries(BADGES).map(([key, badge]) => ({
     key,
     ...badge,
-    earnedAt: at.get(key)?.toISOString() ?? null,
+    earnedAt: earnedTimes.get(key)?.toISOString() ?? null,
   }));
 }

@@ -14,7 +14,7 @@ import { postList } from './posts/post-list';
 import { findRecentPosts } from './posts/posts.repository';
 import { readPost } from './posts/posts.service';
 
-const RECENT = 5;
+const RECENT_LIMIT = 5;
 
 export function blog(app: FastifyInstance): void {
   route(app, searchPostsEndpoint, ({ input, database }) => searchList(database, postList, input));
@@ -26,8 +26,8 @@ export function blog(app: FastifyInstance): void {
   });
 
   route(app, getBlogOverviewEndpoint, async ({ database }) => ({
-    recentPosts: await findRecentPosts(database, RECENT),
-    recentComments: await findRecentComments(database, RECENT),
+    recentPosts: await findRecentPosts(database, RECENT_LIMIT),
+    recentComments: await findRecentComments(database, RECENT_LIMIT),
   }));
 
   postComments(app);

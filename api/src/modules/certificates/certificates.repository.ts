@@ -24,7 +24,7 @@ export async function findCertificate(
   return row && toCertificate(row);
 }
 
-export async function findCertificateOf(
+export async function findCourseCertificate(
   database: Queryable,
   { courseId, userId }: CertificateKey,
 ): Promise<Certificate | undefined> {

@@ -4,7 +4,11 @@ import type { Database } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { lockAccountForShare } from '../accounts/users/users.repository';
 import { findProgress } from '../lessons/lessons.repository';
-import { addCertificate, findCertificateOf, isCertificateOffered } from './certificates.repository';
+import {
+  addCertificate,
+  findCourseCertificate,
+  isCertificateOffered,
+} from './certificates.repository';
 
 /** Idempotent, also concurrently: a member has one certificate for a course. It remains valid when lessons are added later. */
 export function issueCertificate(
@@ -13,7 +17,7 @@ export function issueCertificate(
 ): Promise<Certificate> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, key.userId);
-    const existing = await findCertificateOf(transaction, key);
+    const existing = await findCourseCertificate(transaction, key);
     if (existing) return existing;
     const isOffered = await isCertificateOffered(transaction, key.courseId);
     if (isOffered === undefined) throw new ApiError('NOT_FOUND');
@@ -23,7 +27,7 @@ export function issueCertificate(
     if (progress?.progressPercent !== 100)
       throw new ApiError('CLOSED', { message: 'Finish every lesson of the course first.' });
     await addCertificate(transaction, key, randomBytes(12).toString('base64url'));
-    const issued = await findCertificateOf(transaction, key);
+    const issued = await findCourseCertificate(transaction, key);
     if (!issued) throw new ApiError('NOT_FOUND');
     return issued;
   });

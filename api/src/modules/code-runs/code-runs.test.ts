@@ -20,8 +20,8 @@ afterEach(() => {
 
 /** The version is the one under which the API lists Python; the fake runner reports 1.2.3. */
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
-/** A new address for each test, because guests are rate-limited by address. */
 let guestCount = 0;
+/** A new IP address for each request, because guests are rate-limited by address. */
 const newIp = () => `198.51.100.${(guestCount += 1)}`;
 
 function post(payload: unknown, headers: Record<string, string> = {}, remoteAddress = newIp()) {
@@ -115,8 +115,12 @@ test.each([
 
 test('[PR-029] responds with 503 and runs nothing without a sandbox', async () => {
   const states = await runner.runtimes();
-  const down = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
-  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(down);
+  const unavailable = states.map((state) => ({
+    ...state,
+    available: false,
+    reason: 'No sandbox.',
+  }));
+  jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(unavailable);
   const reply = await post(program);
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({

@@ -3,9 +3,9 @@ import { newSignableId, signedIds } from '../../auth/signed-ids';
 import { siteCookie } from '../../auth/site-cookie';
 
 /** Longer than the window of any rate limit; the id has no other use. */
-const SECONDS = 24 * 60 * 60;
+const COOKIE_SECONDS = 24 * 60 * 60;
 
-const cookie = siteCookie({ name: 'sopaan_guest', path: '/api/', seconds: SECONDS });
+const cookie = siteCookie({ name: 'sopaan_guest', path: '/api/', seconds: COOKIE_SECONDS });
 
 /** Identifies the browsers of guests by a cookie, because many share one address, such as those of a class. */
 export interface GuestBrowsers {

@@ -6,8 +6,8 @@ const api = testApp(undefined, { runner });
 afterEach(() => void runner.runs.splice(0));
 
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
-/** A new address for each test, because guests are rate-limited by address too. */
 let addressCount = 0;
+/** A new IP address at each call, because guests are rate-limited by address too. */
 const newIp = () => `198.51.100.${(addressCount += 1)}`;
 
 const post = (payload: object, headers: Record<string, string> = {}, remoteAddress = newIp()) =>
@@ -29,7 +29,7 @@ function guest(address: string) {
 test('[R3] forty guests from one IP address can all run code, as forty owners in one group', async () => {
   const address = newIp();
   const browsers = Array.from({ length: 40 }, () => guest(address));
-  for (let press = 0; press < 3; press += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const replies = await Promise.all(browsers.map((browser) => browser.run()));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(browsers.map(() => 200));
   }

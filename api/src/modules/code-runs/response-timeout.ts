@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error';
 export const RESPONSE_TIMEOUT_MS = 50_000;
 const RETRY_SECONDS = 10;
 
-/** Runs work whose response is not streamed; after the timeout it is aborted and fails with 429 and a retry-after. */
+/** Runs work whose response is not streamed; after the timeout it is aborted and fails with 429 and a retry-after: docs/decisions/0042. */
 export async function withResponseTimeout<T>(
   work: (timeout: AbortSignal) => Promise<T>,
   timeoutMs = RESPONSE_TIMEOUT_MS,

@@ -28,7 +28,7 @@ async function pythonVersion(): Promise<string | undefined> {
   const runtimes = await api.call(getRuntimesEndpoint, {});
   const python = runtimes.find(({ language }) => language === 'python');
   if (python?.available) return python.version;
-  console.warn(`Skipped with a real program: ${python?.reason ?? 'python is not installed'}`);
+  console.warn(`Not tested with a real program: ${python?.reason ?? 'python is not installed'}`);
   return undefined;
 }
 

@@ -40,7 +40,7 @@ const stats = (token: string) => api.call(getStatsEndpoint, {}, token);
 const buy = (token: string, requestId: string = randomUUID()) =>
   api.call(buyStreakFreezeEndpoint, { requestId }, token);
 
-/** A member with enough coins for `count` freezes. */
+/** A member with enough coins for `count` freezes: ten lessons earn the 50 coins that one costs. */
 async function memberWithCoinsFor(count: number) {
   const member = await api.signUp();
   for (let index = 0; index < count * 10; index += 1) await earn(member.userId, `lesson-${index}`);
@@ -93,8 +93,8 @@ test('[PF-019] the ranking begins with Beginner and follows the points, which sp
   const { token } = await memberWithCoinsFor(2);
   const { levels } = await api.call(getCoinRulesEndpoint, {});
   expect(levels[0]).toEqual({ name: 'Beginner', points: 0 });
-  const rich = await stats(token);
-  expect(rich).toMatchObject({ coins: 100, points: 100, level: levels[1], nextLevel: levels[2] });
+  const before = await stats(token);
+  expect(before).toMatchObject({ coins: 100, points: 100, level: levels[1], nextLevel: levels[2] });
   await buy(token);
   expect(await stats(token)).toMatchObject({ coins: 50, points: 100, level: levels[1] });
   const beginner = await api.signUp();

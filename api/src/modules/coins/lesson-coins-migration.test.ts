@@ -20,7 +20,10 @@ test('[PF-019] the migration gives coins for lessons finished earlier, dated to 
   await addCourse(database, { id: 'c1', chapters });
   const finishedAt = '2026-11-20T06:30:00.000Z';
   await insertRow(database, 'finished_lessons', {
-    ...{ user_id: 'u1', course_id: 'c1', video_id: 'v1', finished_at: finishedAt },
+    user_id: 'u1',
+    course_id: 'c1',
+    video_id: 'v1',
+    finished_at: finishedAt,
   });
   await migrate(empty.url);
   expect(await findTotals(database, 'u1')).toEqual({ balance: 5, earned: 5 });

@@ -6,11 +6,11 @@ import { composer } from '../../mail/composer';
 import { messageReference } from './contact-record';
 import { findAnswers, findMessage } from './contact.repository';
 
-const id = string().required();
+const requiredText = string().required();
 
 /** The mail to the operator, who can reply to the sender of the message. */
 export const contactMessage = composer<'contact-message'>(
-  object({ messageId: id, to: id }),
+  object({ messageId: requiredText, to: requiredText }),
   async ({ messageId, to }, { database }) => {
     const message = await findMessage(database, messageId);
     if (!message) return null;
@@ -27,10 +27,11 @@ export const contactMessage = composer<'contact-message'>(
 );
 
 /**
- * The confirmation to the sender. It quotes nothing of the message: the form accepts any address, so it could mail a stranger's text there.
+ * The confirmation to the sender. It quotes nothing of the message: the form accepts any address, so anybody could have a text mailed to a
+ * stranger.
  */
 export const contactReceived = composer<'contact-received'>(
-  object({ messageId: id }),
+  object({ messageId: requiredText }),
   async ({ messageId }, { database, linkOrigin }) => {
     const message = await findMessage(database, messageId);
     if (!message) return null;
@@ -51,7 +52,7 @@ export const contactReceived = composer<'contact-received'>(
 
 /** The answer to the sender of the message. */
 export const contactAnswer = composer<'contact-answer'>(
-  object({ messageId: id, answerId: id, replyTo: string() }),
+  object({ messageId: requiredText, answerId: requiredText, replyTo: string() }),
   async ({ messageId, answerId, replyTo }, { database }) => {
     const message = await findMessage(database, messageId);
     const answers = await findAnswers(database, messageId);

@@ -25,7 +25,7 @@ export async function lockSender(transaction: Queryable, email: string): Promise
   );
 }
 
-export async function findDuplicate(
+export async function findDuplicateId(
   transaction: Queryable,
   fingerprint: string,
 ): Promise<string | undefined> {

@@ -11,7 +11,7 @@ import type { MessageRow, Suspicion } from './contact-record';
 import {
   addAnswer,
   addMessage,
-  findDuplicate,
+  findDuplicateId,
   lockSender,
   markConfirmed,
   setMessageStatus,
@@ -32,7 +32,7 @@ export function receiveMessage(
   const fingerprint = messageHash(message);
   return database.transaction(async (transaction) => {
     await lockSender(transaction, message.email);
-    const duplicateId = await findDuplicate(transaction, fingerprint);
+    const duplicateId = await findDuplicateId(transaction, fingerprint);
     if (duplicateId) return duplicateId;
     const messageId = await addMessage(transaction, { ...message, fingerprint, suspicion });
     if (suspicion) return messageId;

@@ -59,12 +59,12 @@ test('[EX-063] the enrolment count includes each person once, however many enrol
 test('leaving a course removes the user’s review from its rating', async () => {
   const id = await createCourse();
   const [{ token }, otherPerson] = [await api.signUp(), await api.signUp()];
-  for (const [who, rating] of [
+  for (const [memberToken, rating] of [
     [token, 1],
     [otherPerson.token, 5],
   ] as const) {
-    await api.call(enrolEndpoint, { id }, who);
-    await api.call(putMyReviewEndpoint, { id, rating, text: '' }, who);
+    await api.call(enrolEndpoint, { id }, memberToken);
+    await api.call(putMyReviewEndpoint, { id, rating, text: '' }, memberToken);
   }
   expect(await getCourse(id)).toMatchObject({ rating: 3, reviewers: 2 });
   await api.call(leaveCourseEndpoint, { id }, token);

@@ -30,7 +30,7 @@ export function findFaqItems(
 
 /**
  * The questions that match more than half of the words: as a prefix, first in the question and then in the answer, or by a
- * similar spelling. Words such as "how" and "the" do not count.
+ * similar spelling. Words such as "how" and "the" do not count; a text without other words finds all questions.
  */
 export function searchFaqItems(
   database: Queryable,
@@ -43,6 +43,7 @@ export function searchFaqItems(
        select distinct word from unnest($1::text[]) as word
        where to_tsvector('english', word) <> ''
      ), ranked as (
+       -- Weight A in item.search: the question.
        select item.id, item.page, item.position, item.question, item.answer,
          count(*) filter (where score > 0) as matches, sum(score) as score
        from faq_items item

@@ -44,6 +44,7 @@ export interface RegistrationRow {
   is_registered: boolean;
   shows_city: boolean;
   city: string;
+  /** Whether registration has not opened yet. */
   is_announced: boolean;
   is_over: boolean;
 }

@@ -28,7 +28,7 @@ export function findRanking(database: Queryable, festivalId: string): Promise<Ra
     from ranked
     join festival_entries entry on entry.id = entry_id
     left join users on users.id = user_id
-    order by coalesce(entry.rank, ranked.rank), place`,
+    order by coalesce(entry.rank, ranked.rank), list_position`,
     [festivalId],
   );
 }

@@ -13,7 +13,7 @@ beforeAll(() => addQuiz(api.database));
 type Attempt = Parameters<typeof addFestivalAttempt>[1];
 const addAttempt = (attempt: Attempt) => addFestivalAttempt(api.database, attempt);
 
-/** The leaderboard is cached for a few seconds. */
+/** Moves the clock past the few seconds for which a leaderboard is cached. */
 function passCache() {
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 5_000);
@@ -75,7 +75,7 @@ test('the leaderboard adds up the best result of each quiz, and less time decide
   expect(idleLeaderboard.you).toBeNull();
 });
 
-test('only attempts within the dates of the festival count, and members who withdraw leave the board', async () => {
+test('only attempts within the dates of the festival count, and members who withdraw leave the leaderboard', async () => {
   const id = await createFestival({ starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-1) });
   const { userId } = await api.signUp();
   await insertRow(api.database, 'festival_entries', {
@@ -84,11 +84,13 @@ test('only attempts within the dates of the festival count, and members who with
     user_id: userId,
   });
   await addAttempt({ userId, score: 3, startedHoursAgo: 4 });
+  // Begun before the end and submitted after it.
   await addAttempt({ userId, score: 3, startedHoursAgo: 1.01 });
   await addAttempt({ userId, score: 1, startedHoursAgo: 2 });
   const leaderboard = () => api.call(getFestivalLeaderboardEndpoint, { id });
   expect((await leaderboard()).items).toMatchObject([{ score: 1 }]);
   await api.database.query('delete from festival_entries where festival_id = $1', [id]);
+  // Still cached.
   expect((await leaderboard()).total).toBe(1);
   passCache();
   expect(await leaderboard()).toEqual({ items: [], you: null, total: 0 });

@@ -3,6 +3,7 @@ import { COUNTED_ATTEMPTS } from './counted-attempts';
 /**
  * Common table expressions of a query with `festivals.id` as `$1`. `ranked` has one row for each entry with a result: the sums of the person's
  * best attempts, more correct answers first, then less time. Equal results share a rank, and the ranks after it are skipped as in 1, 1, 3.
+ * `list_position` is unique, and `tied_count` is the number of entries that share the rank.
  */
 export const RANKING = `
   best as (
@@ -20,7 +21,7 @@ export const RANKING = `
     from festival_entries where festival_id = $1 and sample_score is not null
   ), ranked as (
     select results.*, rank() over (order by score desc, seconds)::integer as rank,
-      row_number() over (order by score desc, seconds, entry_id)::integer as place,
+      row_number() over (order by score desc, seconds, entry_id)::integer as list_position,
       count(*) over (partition by score, seconds)::integer as tied_count
     from results
   )`;

@@ -18,7 +18,7 @@ export async function lockUnsettledFestivals(
   return rows.map(({ id }) => id);
 }
 
-/** Attempts that count but were never ended: their time was over before the festival ended, and only reading one would have ended it. */
+/** Attempts that count but have not ended: their deadline passed before the festival ended, but nobody has submitted or read them since. */
 export async function findUnendedAttempts(
   database: Queryable,
   festivalId: string,

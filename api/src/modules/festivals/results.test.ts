@@ -33,10 +33,14 @@ async function enter(festival: string, name: string, score?: number, minutes = 5
   const { userId } = await api.signUp();
   const id = `${festival}-${name}`;
   await api.database.query('update users set first_name = $2, last_name = $3 where id = $1', [
-    ...[userId, name, ''],
+    userId,
+    name,
+    '',
   ]);
   await insertRow(api.database, 'festival_entries', {
-    ...{ id, festival_id: festival, user_id: userId },
+    id,
+    festival_id: festival,
+    user_id: userId,
   });
   if (score !== undefined) await addFestivalAttempt(api.database, { userId, score, minutes });
   return { id, userId };
@@ -91,15 +95,15 @@ test('prizes and statuses that were set by hand are kept, before and after the r
   const id = await endedFestival();
   await enter(id, 'Asha', 3);
   const ravi = await enter(id, 'Ravi', 2);
-  const set = (entry: string, amount: number) =>
+  const setAmount = (entry: string, amount: number) =>
     api.database.query('update festival_entries set amount = $2 where id = $1', [entry, amount]);
-  await set(ravi.id, 700);
+  await setAmount(ravi.id, 700);
   await settle();
   expect(await entriesOf(id)).toEqual([
     ['Asha', 1, 5_000, 'Dispatch'],
     ['Ravi', 2, 700, 'Pending'],
   ]);
-  await set(ravi.id, 800);
+  await setAmount(ravi.id, 800);
   await settle();
   expect((await entriesOf(id))[1]).toEqual(['Ravi', 2, 800, 'Pending']);
 });

@@ -13,13 +13,11 @@ export const LIKE_TABLES = {
     itemTable: 'courses',
     likeTable: 'course_likes',
     itemIdColumn: 'course_id',
-    name: 'name',
   },
   competition: {
     itemTable: 'events',
     likeTable: 'event_likes',
     itemIdColumn: 'event_id',
-    name: 'title',
   },
 } as const satisfies Record<LikedKind, Record<string, string>>;
 

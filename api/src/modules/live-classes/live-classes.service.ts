@@ -22,7 +22,7 @@ import {
 } from './live-classes.repository';
 import { notifyRoom } from './room-changes';
 
-const CLOSED: Readonly<Record<ClosedReason, string>> = {
+const CLOSED_MESSAGES: Readonly<Record<ClosedReason, string>> = {
   removed: 'The teacher has removed you from this class.',
   ended: 'This class has ended.',
   'not-enrolled': 'This class is for members of its course. Enrol in the course first.',
@@ -39,9 +39,9 @@ export function register(database: Database, key: ClassKey): Promise<LiveClass> 
   return changeClass(database, key, async (transaction, liveClass) => {
     if (liveClass.is_teacher) throw closed('You teach this class, so you need no registration.');
     const reason = findClosedReason(liveClass);
-    if (reason) throw closed(CLOSED[reason]);
+    if (reason) throw closed(CLOSED_MESSAGES[reason]);
     if (liveClass.is_registered) return;
-    if (!(await addRegistration(transaction, key))) throw closed(CLOSED.removed);
+    if (!(await addRegistration(transaction, key))) throw closed(CLOSED_MESSAGES.removed);
   });
 }
 
@@ -49,7 +49,7 @@ export function register(database: Database, key: ClassKey): Promise<LiveClass> 
 export function unregister(database: Database, key: ClassKey): Promise<LiveClass> {
   return changeClass(database, key, async (transaction, liveClass) => {
     if (!liveClass.is_registered) return;
-    if (liveClass.state === 'ended') throw closed(CLOSED.ended);
+    if (liveClass.state === 'ended') throw closed(CLOSED_MESSAGES.ended);
     await withdrawRegistration(transaction, key);
     await notifyRoom(transaction, key.classId);
   });
@@ -69,7 +69,7 @@ export async function unregisterFromClassesOfCourse(
 export function startClass(database: Database, key: ClassKey): Promise<LiveClass> {
   return changeClass(database, key, async (transaction, liveClass) => {
     if (!liveClass.is_teacher) throw new ApiError('FORBIDDEN');
-    if (liveClass.state === 'ended') throw closed(CLOSED.ended);
+    if (liveClass.state === 'ended') throw closed(CLOSED_MESSAGES.ended);
     if (liveClass.state === 'live') return;
     if (liveClass.server_time.getTime() < liveClass.starts_at.getTime() - EARLY_START_MS) {
       throw closed(

@@ -12,6 +12,7 @@ import { addLiveClass, student, signUpTeacher } from './testing/live-class';
 const api = testApp();
 afterEach(() => api.database.query('delete from live_classes'));
 
+/** In hours, the unit of `hoursFromNow`. */
 const SECOND = 1 / 3_600;
 const MINUTE = 1 / 60;
 const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -112,6 +113,7 @@ test.each([
     'scheduled',
   ],
   ['started', { started_at: hoursFromNow(-1) }, 'live'],
+  // A class ends automatically two hours after its planned end.
   [
     'started, ten minutes before it ends automatically',
     {

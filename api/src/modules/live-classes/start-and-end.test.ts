@@ -7,6 +7,7 @@ import { student, signUpTeacher } from './testing/live-class';
 const api = testApp();
 afterEach(() => api.database.query('delete from live_classes'));
 
+/** In hours, the unit of `hoursFromNow`. */
 const SECOND = 1 / 3_600;
 const MINUTE = 1 / 60;
 

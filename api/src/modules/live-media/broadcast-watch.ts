@@ -40,7 +40,8 @@ async function poll<Room extends { classId: string }>(
   { intervalMs, onRooms }: WatchOptions<Room>,
 ): Promise<void> {
   let failures = 0;
-  let stored: string | undefined;
+  /** The ids of the classes that were stored last, sorted and joined. */
+  let storedIds: string | undefined;
   while (!app.closing.aborted) {
     try {
       const rooms = await server.broadcasts().then(
@@ -54,10 +55,10 @@ async function poll<Room extends { classId: string }>(
         },
       );
       const classIds = rooms?.map(({ classId }) => classId);
-      const current = classIds?.toSorted().join();
-      if (classIds && current !== stored) {
+      const currentIds = classIds?.toSorted().join();
+      if (classIds && currentIds !== storedIds) {
         await storeBroadcasts(app, classIds);
-        stored = current;
+        storedIds = currentIds;
       }
       if (classIds) await closeEnded(app, classIds);
       if (rooms) await onRooms?.(rooms);

@@ -18,7 +18,7 @@ import {
   watch,
 } from './live-media.service';
 import type { LiveKitServer } from './livekit/livekit-server';
-import { joinLiveKit, openLiveKit, removeStrangers } from './livekit/livekit.service';
+import { joinLiveKit, openLiveKit, removeUnauthorized } from './livekit/livekit.service';
 import { MediaServer } from './media-server';
 
 declare module 'fastify' {
@@ -48,7 +48,7 @@ export function liveMedia(app: FastifyInstance): ClassMedia {
   if (liveKit) {
     watchBroadcasts(app, liveKit, {
       intervalMs: LIVEKIT_INTERVAL_MS,
-      onRooms: (rooms) => removeStrangers(app, liveKit, rooms),
+      onRooms: (rooms) => removeUnauthorized(app, liveKit, rooms),
     });
   }
 

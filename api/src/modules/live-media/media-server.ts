@@ -98,6 +98,7 @@ export class MediaServer {
 
   async #call<Value>(call: Call, schema: Schema<Value>): Promise<Value> {
     const response = await this.#send(call);
+    // The only part of a request that comes from a client is the offer.
     if (response.status === 400) {
       throw new ApiError('VALIDATION_FAILED', { fields: { sdp: 'This offer is not valid.' } });
     }

@@ -15,7 +15,7 @@ import {
 } from './recordings.repository';
 
 /** The interval of the checks whether a recording has ended without a request of its teacher. */
-export const CHECK_SECONDS = 10;
+export const CHECK_INTERVAL_SECONDS = 10;
 
 export async function setRecording(
   app: FastifyInstance,
@@ -45,13 +45,14 @@ async function startRecording(
     const current = await findCurrentRecordingId(transaction, classId);
     if (current !== undefined) return { id: current, isNew: false };
     const newId = randomUUID();
-    await addRecording(transaction, { id: newId, classId }, CHECK_SECONDS);
+    await addRecording(transaction, { id: newId, classId }, CHECK_INTERVAL_SECONDS);
     return { id: newId, isNew: true };
   });
   if (!isNew) return;
   try {
     await mediaServer?.startRecording(classId, id);
   } catch (error) {
+    // The media server may have started the recording although the call failed.
     await mediaServer?.stopRecording(classId).catch(() => undefined);
     await removeRecording(database, id);
     throw error;

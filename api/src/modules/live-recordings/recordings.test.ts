@@ -158,12 +158,12 @@ test('a recording that the media server did not start is not announced to the ro
 });
 
 test('a recording ends when its class ends or when the media server ends it', async () => {
-  const [ended, full] = [await addClass(), await addClass()];
-  await setRecording(ended, true);
-  await setRecording(full, true);
-  await api.call(endClassEndpoint, { id: ended }, teacher.token);
-  media.endRecording(full);
-  for (const id of [ended, full]) {
+  const [endedClass, endedByServer] = [await addClass(), await addClass()];
+  await setRecording(endedClass, true);
+  await setRecording(endedByServer, true);
+  await api.call(endClassEndpoint, { id: endedClass }, teacher.token);
+  media.endRecording(endedByServer);
+  for (const id of [endedClass, endedByServer]) {
     await makeDue(id);
     await stored(id);
     expect(await isRecorded(id)).toBe(false);
@@ -205,6 +205,7 @@ test('a recording that could not be stored is tried again later', async () => {
   await setRecording(id, false);
   await waitUntil('it has failed', async () => (await recordingsOf(id))[0]?.failure !== null);
   const [row] = await recordingsOf(id);
+  // The first retry is due after 30 seconds.
   expect(row?.next_attempt_at?.getTime()).toBeGreaterThan(before + 25_000);
   media.files.set(row?.id ?? '', video);
   await makeDue(id);

@@ -148,8 +148,8 @@ export function liveRooms(
     app,
     moderateMemberEndpoint,
     async ({ input: { id: classId, ...moderation }, user }) => {
-      const removed = await moderateMember(database, { classId, userId: user.id }, moderation);
-      if (removed !== undefined) await media.closeMember({ classId, userId: removed });
+      const removedId = await moderateMember(database, { classId, userId: user.id }, moderation);
+      if (removedId !== undefined) await media.closeMember({ classId, userId: removedId });
       return {};
     },
     MODERATION,

@@ -14,13 +14,13 @@ export interface JobProfile {
 }
 
 /** Skills that profiles and jobs name differently: the code in profiles, the name in jobs. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const JOB_SKILL_NAMES: Readonly<Record<string, string>> = {
   cpp: 'c++',
   csharp: 'c#',
   golang: 'go',
 };
 
-/** Lowest first. Each qualification includes those before it. */
+/** Lowest first. Each qualification includes those before it. The misspellings are those of `QUALIFICATIONS` in the schemas. */
 const LEVELS = [
   { qualification: 'High School (10th)', meets: '10th Pass' },
   { qualification: 'Intermediate (12th)', meets: '12th Pass' },
@@ -30,14 +30,14 @@ const LEVELS = [
 ] as const;
 
 /** Degrees that meet a qualification in addition to that of their level. */
-const FIELDS = [
+const DEGREE_FIELDS = [
   { degrees: /^(?:b\.?tech|m\.?tech|b\.?e)\b/i, meets: 'Engineering' },
   { degrees: /^(?:ll\.?b|ll\.?m)\b/i, meets: 'Law' },
   { degrees: /^(?:mbbs|bds|md)\b/i, meets: 'Medical' },
 ] as const;
 
 export function toJobProfile({ skills, education, address }: UserRecord): JobProfile {
-  const names = skills.flatMap(({ name }) => [name, OTHER_NAMES[name] ?? name]);
+  const names = skills.flatMap(({ name }) => [name, JOB_SKILL_NAMES[name] ?? name]);
   const level = Math.max(
     -1,
     ...education.map((entry) =>
@@ -46,7 +46,7 @@ export function toJobProfile({ skills, education, address }: UserRecord): JobPro
   );
   const met = LEVELS.slice(0, level + 1).map(({ meets }) => meets);
   const special = education.flatMap(({ degree, degreeType }) => [
-    ...FIELDS.filter(({ degrees }) => degrees.test(degree)).map(({ meets }) => meets),
+    ...DEGREE_FIELDS.filter(({ degrees }) => degrees.test(degree)).map(({ meets }) => meets),
     ...(degreeType === 'Diploma' ? ['Diploma'] : []),
   ]);
   return {
@@ -54,7 +54,7 @@ export function toJobProfile({ skills, education, address }: UserRecord): JobPro
     degrees: education
       .map(({ degree }) => degree.trim().toLowerCase())
       .filter(isDegree)
-      .map(escape),
+      .map(escapeRegExp),
     qualifications: [...new Set([...met, ...special])],
     ownQualifications: [...new Set([...met.slice(-1), ...special])],
     city: address.city.trim().toLowerCase(),
@@ -72,4 +72,4 @@ export function missingParts({ skills, qualifications, city, state }: JobProfile
 }
 
 const isDegree = (degree: string) => degree !== '' && degree !== 'others';
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

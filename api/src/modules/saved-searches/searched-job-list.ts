@@ -30,17 +30,17 @@ interface SearchedJobList {
 export const searchedJobLists: Readonly<Record<JobList, SearchedJobList>> = {
   all: {
     list: allJobs,
-    readRequest: inputReader(searchJobsEndpoint.request, false),
+    readRequest: inputReader(searchJobsEndpoint.request, { hasBody: false }),
     path: paths.exploreJobs(),
   },
   private: {
     list: privateJobs,
-    readRequest: inputReader(searchPrivateJobsEndpoint.request, false),
+    readRequest: inputReader(searchPrivateJobsEndpoint.request, { hasBody: false }),
     path: paths.exploreJobs('private-job'),
   },
   government: {
     list: governmentJobs,
-    readRequest: inputReader(searchGovtJobsEndpoint.request, false),
+    readRequest: inputReader(searchGovtJobsEndpoint.request, { hasBody: false }),
     path: paths.exploreJobs('govt-job'),
   },
 };

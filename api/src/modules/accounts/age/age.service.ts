@@ -47,7 +47,7 @@ export function stateAge(
   });
 }
 
-/** Otherwise a minor could get around a parent who has not agreed. */
+/** Rejects a minor without a confirmed consent: stating another age would be a way around it. */
 async function stateAdult(
   transaction: Queryable,
   userId: string,

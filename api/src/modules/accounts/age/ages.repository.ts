@@ -21,7 +21,7 @@ interface MemberAgeRow extends Record<string, unknown> {
   confirmed_at: Date | null;
 }
 
-/** What an active account states about the age of its owner. */
+/** What the owner of an active account has stated about their age. `has_agreed` needs a consent to both documents, terms and privacy. */
 export async function findMemberAge(
   database: Queryable,
   userId: string,

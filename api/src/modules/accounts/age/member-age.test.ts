@@ -27,7 +27,7 @@ async function signUp(fields: object): Promise<string> {
   return response.json<{ accessToken: string }>().accessToken;
 }
 
-test('[U16] an adult who signs up has the age group, and nobody is asked for consent', async () => {
+test('[U16] the age group of an adult who signs up is stored, and nobody is asked for consent', async () => {
   const token = await signUp({ ageGroup: 'adult', hasAgreed: true });
   expect(await findAge(token)).toEqual({ ageGroup: 'adult', hasAgreed: true, parent: null });
   expect(await takeMails(api)).toEqual([]);
@@ -48,7 +48,7 @@ test('[U16] the parent of a minor is asked once the address of the minor is conf
   expect(asked.action?.url).toMatch(/^https:\/\/sopaan\.example\/parental-consent\/[\w-]{44}$/);
 });
 
-test('[U16] a released page, which does not ask for the age, can still sign up; nothing is stored', async () => {
+test('[U16] the page of an older release, which does not ask for the age, can still sign up; nothing is stored', async () => {
   const token = await signUp({});
   expect(await findAge(token)).toEqual({ ageGroup: null, hasAgreed: false, parent: null });
 });
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-test('[U16] a minor cannot name the own address as that of a parent', async () => {
+test('[U16] a minor cannot give their own address as that of a parent', async () => {
   const person = newPerson();
   const parentEmail = person.email.toUpperCase();
   const fields = { parentEmail: expect.stringContaining('not your own') };

@@ -126,13 +126,16 @@ test('[U16] the link of a parent ends when the member names another one, and aft
   expect((await api.call(getMemberAgeEndpoint, {}, token)).parent).toBeNull();
 });
 
-test.each(['', 'nonsense', 'x'.repeat(44)])('[U16] the link %p was never issued', async (token) => {
-  expect(await api.rejection(getParentalConsentEndpoint, { token })).toMatchObject({
-    status: expect.any(Number),
-  });
-});
+test.each(['', 'nonsense', 'x'.repeat(44)])(
+  '[U16] the token %p, which was never issued, is rejected',
+  async (token) => {
+    expect(await api.rejection(getParentalConsentEndpoint, { token })).toMatchObject({
+      status: expect.any(Number),
+    });
+  },
+);
 
-test('[U16] a mail that is sent after the consent was deleted has nothing to say', async () => {
+test('[U16] a queued mail to a parent is not sent if the consent was deleted in the meantime', async () => {
   const { userId, link } = await aMinor();
   await api.call(declineConsentEndpoint, { token: link });
   await api.database.query('delete from outbox');

@@ -10,8 +10,8 @@ export const accountPersonalData: PersonalPart = {
     const found = await findUser(database, id);
     if (!found) return undefined;
     const account: Partial<User> = toUserResponse(found);
+    // Other parts of the export have the data of roles and the documents.
     delete account.role_Data;
-    // The documents are exported with the wallet.
     delete account.documents;
     delete account.sectionVersions;
     return account;

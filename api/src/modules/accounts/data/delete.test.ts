@@ -18,7 +18,7 @@ beforeAll(() => addReferencedRows(api.database));
 
 const remove = (token: string, password = TEST_PASSWORD) =>
   send(api.app, deleteAccountEndpoint, { password }, token);
-const goodbyes = (email: string) =>
+const goodbyeMails = (email: string) =>
   api.database.query<{ data: object }>(
     `select data from outbox where kind = 'account-deleted' and data ->> 'to' = $1`,
     [email],
@@ -64,7 +64,7 @@ test('deleting an account deletes all data of the person and nothing of anybody 
 test('deleting an account sends a goodbye mail to its email address', async () => {
   const { token, email } = await api.signUp();
   await remove(token);
-  expect(await goodbyes(email)).toEqual([{ data: { to: email, firstName: 'Asha' } }]);
+  expect(await goodbyeMails(email)).toEqual([{ data: { to: email, firstName: 'Asha' } }]);
 });
 
 test('deleting an account ends all its sessions at once and frees its email address', async () => {
@@ -89,16 +89,18 @@ test('a deletion with a wrong password is rejected with a field error and delete
     code: 'PASSWORD_WRONG',
     fields: { password: expect.any(String) },
   });
-  expect(await goodbyes(email)).toEqual([]);
+  expect(await goodbyeMails(email)).toEqual([]);
   expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
 });
 
 test('two concurrent requests delete the account once and send one goodbye mail', async () => {
   const { token, email } = await api.signUp();
-  const statuses = (await Promise.all([remove(token), remove(token)])).map((a) => a.statusCode);
+  const statuses = (await Promise.all([remove(token), remove(token)])).map(
+    ({ statusCode }) => statusCode,
+  );
   expect(statuses.sort()).toEqual([200, 401]);
   expect((await remove(token)).statusCode).toBe(401);
-  expect(await goodbyes(email)).toHaveLength(1);
+  expect(await goodbyeMails(email)).toHaveLength(1);
 });
 
 test('two concurrent deletions do not deadlock', async () => {
@@ -122,13 +124,13 @@ test('two concurrent deletions do not deadlock', async () => {
 
 test('deleting an account removes a mail about a confirmed registration that was queued during the deletion', async () => {
   const { token, userId } = await api.signUp();
-  await addCompetition(api.database, { id: 'a rush' });
-  await api.call(registerEndpoint, { id: 'a rush', acceptRules: true }, token);
+  await addCompetition(api.database, { id: 'event-2' });
+  await api.call(registerEndpoint, { id: 'event-2', acceptRules: true }, token);
   const { removed } = await api.database.transaction(async (transaction) => {
-    await transaction.query(`select from events where id = 'a rush' for update`);
+    await transaction.query(`select from events where id = 'event-2' for update`);
     const removed = remove(token);
     await waitForLockWaiters(api.database, 1);
-    await queueMail(transaction, 'competition-place', { userId, eventId: 'a rush' });
+    await queueMail(transaction, 'competition-place', { userId, eventId: 'event-2' });
     return { removed };
   });
   expect((await removed).statusCode).toBe(200);

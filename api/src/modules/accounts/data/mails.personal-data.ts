@@ -18,6 +18,7 @@ export const mailLinksPersonalData: PersonalPart = {
     transaction.query(`delete from email_links where ${LINKS_OF_PERSON}`, [id, verifiedEmail]),
 };
 
+// The data of a mail refer to the person by account, link, email address or newsletter subscription.
 const MAILS_OF_PERSON = `
   data ->> 'userId' = $1
   or data ->> 'linkId' in (select id from email_links where ${LINKS_OF_PERSON})

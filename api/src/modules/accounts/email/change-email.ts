@@ -25,6 +25,6 @@ export async function changeEmail(
   await clearRecoveryEmail(transaction, { userId, email });
   if (emailKey(replaced.email) === emailKey(email)) return;
   const { email: to, firstName, wasVerified } = replaced;
-  for (const follow of listeners) await follow(transaction, { from: to, to: email, wasVerified });
+  for (const notify of listeners) await notify(transaction, { from: to, to: email, wasVerified });
   await queueMail(transaction, 'email-changed', { to, firstName, email });
 }

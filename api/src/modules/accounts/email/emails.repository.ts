@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database';
 import { isUniqueViolation } from '../../../database/database-error';
 import { emailKey } from '../users/users.repository';
 
-interface Replaced extends Record<string, unknown> {
+interface ReplacedEmail extends Record<string, unknown> {
   email: string;
   firstName: string;
   wasVerified: boolean;
@@ -17,7 +17,7 @@ export async function setEmail(
   transaction: Queryable,
   userId: string,
   email: string,
-): Promise<Replaced | undefined> {
+): Promise<ReplacedEmail | undefined> {
   // Checked first, because PostgreSQL would write the address into its log on a constraint violation.
   const rows = await transaction.query('select from users where email_key = $2 and id <> $1', [
     userId,
@@ -25,7 +25,7 @@ export async function setEmail(
   ]);
   if (rows.length > 0) throw new ApiError('EMAIL_TAKEN');
   try {
-    const [replaced] = await transaction.query<Replaced>(
+    const [replaced] = await transaction.query<ReplacedEmail>(
       `with old as (select id, email, is_verified from users where id = $1 and is_active for update)
        update users set email = $2, email_key = $3, is_verified = true, updated_at = now()
        from old where users.id = old.id

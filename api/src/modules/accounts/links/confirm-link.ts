@@ -13,16 +13,16 @@ import { lockUser } from '../users/users.repository';
 import { linkStatus, type Link, type LinkPurpose } from './link-record';
 import { findLink } from './links.repository';
 
-interface Confirmation {
+interface ConfirmationRequest {
   id: string | undefined;
   /** The id of the sign-up that was begun in this browser. */
-  browserId: string | undefined;
+  browserSignUpId: string | undefined;
   deviceId: string;
   request: FastifyRequest;
   emailChanges: readonly EmailChangeListener[];
 }
 
-interface Confirmed {
+interface ConfirmationResult {
   status: 'verified' | 'already_verified';
   purpose: LinkPurpose;
   session?: Session;
@@ -36,8 +36,8 @@ interface Confirmed {
  */
 export function confirmLink(
   database: Database,
-  { id, browserId, deviceId, request, emailChanges }: Confirmation,
-): Promise<Confirmed> {
+  { id, browserSignUpId, deviceId, request, emailChanges }: ConfirmationRequest,
+): Promise<ConfirmationResult> {
   return database.transaction(async (transaction) => {
     const link = id === undefined ? undefined : await lockLink(transaction, id);
     if (!link || link.purpose === 'reset-password') throw new ApiError('LINK_INVALID');
@@ -60,7 +60,7 @@ export function confirmLink(
     }
     const account = await completeSignUp(transaction, link);
     // In any other browser the link only proves who owns the mailbox; whoever signed up may be someone else.
-    if (!browserId || !(await isSameSignUp(transaction, link.id, browserId))) {
+    if (!browserSignUpId || !(await isSameSignUp(transaction, link.id, browserSignUpId))) {
       return { status: 'verified', purpose };
     }
     await addDevice(transaction, deviceId, account.id);

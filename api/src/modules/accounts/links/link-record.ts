@@ -3,7 +3,7 @@ import type { LINK_PURPOSES } from '@sopaan/schemas/account/sign-up';
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-interface LinkFacts extends Record<string, unknown> {
+interface BaseLink extends Record<string, unknown> {
   id: string;
   /** The address to verify, as typed and as normalised. */
   email: string;
@@ -17,7 +17,7 @@ interface LinkFacts extends Record<string, unknown> {
 }
 
 /** A link of somebody who has no account yet. */
-export interface SignUpLink extends LinkFacts {
+export interface SignUpLink extends BaseLink {
   purpose: 'sign-up';
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export interface SignUpLink extends LinkFacts {
 }
 
 /** A link of an account. */
-export interface AccountLink extends LinkFacts {
+export interface AccountLink extends BaseLink {
   purpose: 'change-email' | 'reset-password' | 'confirm-device' | 'recovery-email';
   userId: string;
   isOwnerActive: boolean;
@@ -59,7 +59,7 @@ export function linkStatus(link: Link): LinkStatus {
   if (link.purpose === 'reset-password' && !link.isOwnersEmail && !link.isRecoveryEmail) {
     return 'invalid';
   }
-  // The account's own address is no other way to reach its owner.
+  // The account's own address cannot be its recovery address.
   if (link.purpose === 'recovery-email' && link.isOwnersEmail) return 'invalid';
   if (link.isUsed) return isFulfilled(link) ? 'used' : 'invalid';
   // Of several mails to one address, only the newest can set a password.

@@ -44,7 +44,7 @@ export function links(app: FastifyInstance, emailChanges: readonly EmailChangeLi
       const deviceId = readOrCreateDeviceId(request, keys);
       const { session, isDeviceKnown, ...confirmed } = await confirmLink(database, {
         id: keys.idOfToken(token),
-        browserId: keys.idOfCookie(readSignUpCookie(request)),
+        browserSignUpId: keys.idOfCookie(readSignUpCookie(request)),
         deviceId,
         request,
         emailChanges,
@@ -62,9 +62,9 @@ export function links(app: FastifyInstance, emailChanges: readonly EmailChangeLi
     resendVerificationEndpoint,
     async ({ input: { token }, database, request, reply }) => {
       const cookie = readSignUpCookie(request);
-      const browserId = keys.idOfCookie(cookie);
-      const id = token === undefined ? browserId : keys.idOfToken(token);
-      const isSameBrowser = await resendLink(database, { id, browserId });
+      const browserSignUpId = keys.idOfCookie(cookie);
+      const id = token === undefined ? browserSignUpId : keys.idOfToken(token);
+      const isSameBrowser = await resendLink(database, { id, browserSignUpId });
       if (isSameBrowser) setSignUpCookie(request, reply, cookie);
       return { status: 'sent' };
     },

@@ -9,7 +9,7 @@ interface ResendRequest {
   /** Any link of the action whose mail is to be sent again, even an expired one. */
   id: string | undefined;
   /** The sign-up of this browser. */
-  browserId: string | undefined;
+  browserSignUpId: string | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ interface ResendRequest {
  */
 export async function resendLink(
   database: Database,
-  { id, browserId }: ResendRequest,
+  { id, browserSignUpId }: ResendRequest,
 ): Promise<boolean> {
   if (id === undefined) return false;
   return database.transaction(async (transaction) => {
@@ -27,6 +27,6 @@ export async function resendLink(
     if (link?.purpose === 'recovery-email') await renewRecoveryEmail(transaction, link.id);
     if (link?.purpose !== 'sign-up') return false;
     await renewSignUp(transaction, link.id, 'always');
-    return browserId !== undefined && isSameSignUp(transaction, link.id, browserId);
+    return browserSignUpId !== undefined && isSameSignUp(transaction, link.id, browserSignUpId);
   });
 }

@@ -42,6 +42,7 @@ test('[S4] failed logins from other devices do not lock out a device that has lo
   const { email, device } = await member();
   expect((await exhaustAttempts(email)).statusCode).toBe(429);
   expect((await logIn(device, email)).statusCode).toBe(200);
+  // The successful login is the first of the ten attempts that a known device has.
   const statuses = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await logIn(device, email, 'no')).statusCode);
   expect(statuses.indexOf(429)).toBe(9);
@@ -100,7 +101,7 @@ test('[S4] a device cookie counts for its own accounts only, and a failed login 
   await exhaustAttempts(asha.email);
   expect((await logIn(ravi.device, asha.email)).statusCode).toBe(429);
   const forged = openBrowser(api);
-  forged.cookies.set('sopaan_device', `${'A'.repeat(44)}`);
+  forged.cookies.set('sopaan_device', 'A'.repeat(44));
   expect((await logIn(forged, asha.email)).statusCode).toBe(429);
   const failed = await logIn(openBrowser(api), ravi.email, 'no');
   expect(failed.cookies).toEqual([]);
@@ -151,9 +152,7 @@ test('[S4] mails that others have requested do not prevent the owner from reques
       status: 'sent',
     });
   }
-  const [, fresh, ...more] = await takeMails(api);
-  expect(more).toEqual([]);
-  expect(fresh).toBeDefined();
+  expect(await takeMails(api)).toHaveLength(2);
 
   await device.send(forgotPasswordEndpoint, { email });
   expect(await takeMails(api)).toHaveLength(1);

@@ -61,9 +61,9 @@ test('an unverified sign-up can be completed in any browser that knows its passw
 test.each([
   ['is old', (): Promise<unknown> => ageLinks(api, { minutes: 11 })],
   ['has expired', () => ageLinks(api, { minutes: 26 * 60 })],
-])('when the code %s, login sends a new one', async (_, happen) => {
+])('when the code %s, login sends a new one', async (_, ageCode) => {
   const { person } = await beginSignUp(api);
-  await happen();
+  await ageCode();
   const browser = openBrowser(api);
   expect((await browser.send(loginEndpoint, person)).json()).toMatchObject(unverified);
   const code = codeIn(await takeMail(api));

@@ -15,7 +15,7 @@ export async function findMailChoices(database: Queryable, userId: string): Prom
   return MAIL_CATEGORIES.map((category) => ({ category, isWanted: !unwanted.has(category) }));
 }
 
-/** Does nothing if the account is gone. Marks the account as changed, so that an import compared with its earlier state is rejected. */
+/** Does nothing if the account is gone. Marks the account as changed, so that a profile import that was previewed before is rejected. */
 export async function setMailChoice(
   database: Queryable,
   userId: string,

@@ -13,7 +13,7 @@ import { route } from '../../../routes/route';
 /** Links in mails that end a subscription without logging in. */
 export function unsubscribe(app: FastifyInstance, sources: SubscriptionSources): void {
   const tokens = unsubscribeTokens(app.settings.tokenSecret);
-  const readInput = inputReader(getUnsubscribeLinkEndpoint.request, false);
+  const readInput = inputReader(getUnsubscribeLinkEndpoint.request, { hasBody: false });
 
   function findSource(token: string) {
     const key = tokens.keyOf(token);
@@ -38,7 +38,7 @@ export function unsubscribe(app: FastifyInstance, sources: SubscriptionSources):
     { ignoresBody: true },
   );
 
-  // Mail programs without one-click unsubscribing open the URL of the header in a browser.
+  // Mail programs without one-click unsubscribing open the URL of the List-Unsubscribe header in a browser.
   app.get(
     `/api/${unsubscribeEndpoint.path}`,
     { config: { access: 'public' }, schema: { summary: 'Redirects to the page of the link.' } },

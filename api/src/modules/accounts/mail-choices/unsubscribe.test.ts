@@ -82,7 +82,7 @@ test('the unsubscribe link of a deleted account still gets a response', async ()
   expect(response).toEqual({ topic: 'deadlines', isWanted: false });
 });
 
-test('optional mails have the unsubscribe links of their category, and important ones have none', async () => {
+test('optional mails have the unsubscribe links of their category, and mails that cannot be turned off have none', async () => {
   await addCompetition(api.database, { id: 'e1' });
   const { token } = await participant(api, 'e1');
   const { unsubscribe } = await takeMail(api);

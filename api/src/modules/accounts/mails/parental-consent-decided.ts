@@ -15,7 +15,7 @@ const CONFIRMED = {
 const DECLINED = {
   subject: `Your parent or guardian does not agree to all of ${PRODUCT_NAME}`,
   paragraph:
-    'You can go on reading and learning. What hands your data to others stays off, and your public profile is hidden. We have deleted the address of your parent or guardian; in your settings you can ask again.',
+    'You can go on reading and learning. Everything that shares your data with others stays off, and your public profile is hidden. We have deleted the address of your parent or guardian; in your settings you can ask again.',
 };
 
 export const parentalConsentDecided = composer<'parental-consent-decided'>(

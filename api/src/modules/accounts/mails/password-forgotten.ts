@@ -23,7 +23,7 @@ export const passwordForgotten = (keys: LinkKeys) =>
       userId: account.id,
       email: account.email,
     });
-    // This is a retry, and a newer mail was sent in the meantime.
+    // Not ready if this is a retry and a newer mail was sent in the meantime.
     const link = await findLink(database, id);
     if (!link || linkStatus(link) !== 'ready') return null;
     return {

@@ -26,7 +26,7 @@ export const recoveryForgotten = (keys: LinkKeys) =>
       userId: account.id,
       email: to,
     });
-    // This is a retry, and a newer mail was sent in the meantime.
+    // Not ready if this is a retry and a newer mail was sent in the meantime.
     const link = await findLink(database, id);
     if (!link || linkStatus(link) !== 'ready') return null;
     return {

@@ -17,7 +17,7 @@ test.each([
   ['i love you', 'Many people'],
   ['ｗｗｗｗｗｗｗｗ', 'Many people'],
   ['zzzzzzzzzz', 'Many people'],
-  // [S12]
+  // [S12] Spaces do not count.
   [' '.repeat(8), 'Many people'],
   ['Meera.Iyer@Example.com', 'your name or your email'],
   ['meera.iyer', 'your name or your email'],

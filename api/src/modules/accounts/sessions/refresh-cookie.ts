@@ -8,6 +8,7 @@ const refreshCookie = siteCookie({
   seconds: SESSION_DAYS * 24 * 60 * 60,
 });
 
+/** A token has 43 characters: 32 bytes in base64url. */
 export function readRefreshCookie(request: FastifyRequest): string | undefined {
   const value = refreshCookie.read(request);
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;

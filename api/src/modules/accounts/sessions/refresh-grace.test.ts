@@ -98,12 +98,12 @@ test('a token replayed after more than a minute ends the session, even if its su
 
 test('a replay within the minute of grace is detected at the next refresh of the owner', async () => {
   const { cookie } = await logIn();
-  const owners = await renew(cookie);
+  const ownersCookie = await renew(cookie);
   await age(40);
   const stolen = await renew(cookie);
   const next = await renew(stolen);
   await age(11);
-  await expectRejected(owners);
+  await expectRejected(ownersCookie);
   await expectRejected(next);
 });
 

@@ -14,8 +14,8 @@ export async function isWalletUnlocked(database: Queryable, sessionId: string): 
   return found.length > 0;
 }
 
-/** Stores that the wallet is used now, so that it stays unlocked. Returns its owner; undefined if the wallet is locked. */
-export async function findWalletUser(
+/** Stores that the wallet is used now, so that it stays unlocked. Returns the id of its owner; undefined if the wallet is locked. */
+export async function recordWalletUse(
   database: Queryable,
   sessionId: string,
 ): Promise<string | undefined> {

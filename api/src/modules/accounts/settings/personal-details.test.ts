@@ -53,7 +53,7 @@ test('a change of personal details is rejected if the settings have changed sinc
   });
 });
 
-test('[PF-018] [PF-048] a member with a single name can save it here and in Info', async () => {
+test('[PF-018] [PF-048] a member with a single name can save it in the account settings and in the Info section of the profile', async () => {
   const { token, details } = await aMember();
   await api.call(savePersonalDetailsEndpoint, { ...details, name: 'Sukarno' }, token);
   const user = await api.call(getUserEndpoint, { requiredata: [] }, token);
@@ -67,7 +67,7 @@ test('[PF-018] [PF-048] a member with a single name can save it here and in Info
 });
 
 test.each(['S', 'Subramaniam'.repeat(4)])(
-  '[PF-048] date of birth and language are saved without the name, such as %j',
+  '[PF-048] date of birth and language can be saved without the name if the stored one is %j, which is too short or too long',
   async (firstName) => {
     const { token, userId } = await api.signUp();
     const change = 'update users set first_name = $2, last_name = $3 where id = $1';

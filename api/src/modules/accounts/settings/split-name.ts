@@ -11,6 +11,6 @@ export function splitName(name: string, currentFirstName: string): PersonName {
   const full = name.trim().replace(/\s+/g, ' ');
   const first = `${full} `.startsWith(`${currentFirstName} `)
     ? currentFirstName
-    : full.split(' ', 1).join('');
+    : (full.split(' ')[0] ?? '');
   return { firstName: first, lastName: full.slice(first.length).trim() };
 }

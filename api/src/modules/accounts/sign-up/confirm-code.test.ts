@@ -57,7 +57,7 @@ test('[AP-025] counts wrong codes on the server: after five even the right one i
   expect((await typeIn(browser, code)).json()).toMatchObject(expired);
 });
 
-test('counts concurrent guesses of a code', async () => {
+test('concurrent guesses of a code cannot exceed its five attempts', async () => {
   const { mail, browser } = await beginSignUp(api);
   const wrong = otherCode(codeIn(mail));
   const responses = await Promise.all(Array.from({ length: 10 }, () => typeIn(browser, wrong)));

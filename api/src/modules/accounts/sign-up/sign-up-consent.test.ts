@@ -56,7 +56,7 @@ test('[U16] the link of a mail that was sent again keeps what was agreed to', as
   expect(await consentsOf(person.email)).toEqual(presentVersions(expect.any(Date)));
 });
 
-test('[U16] a released page, which does not ask for it, can still sign up; nothing is recorded', async () => {
+test('[U16] the page of an older release, which does not ask for consent, can still sign up; nothing is recorded', async () => {
   const { browser, person, mail } = await beginSignUp(api);
   expect((await browser.send(confirmCodeEndpoint, { code: codeIn(mail) })).statusCode).toBe(200);
   expect(await consentsOf(person.email)).toEqual([]);

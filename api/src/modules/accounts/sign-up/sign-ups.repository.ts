@@ -7,10 +7,11 @@ import { CODE_MINUTES, LINK_HOURS } from '../links/links.repository';
 import { emailKey, type NewUser } from '../users/users.repository';
 
 const MAX_CODE_ATTEMPTS = 5;
-const RESEND_MINUTES = 10;
+/** While a link is younger, a mail that is sent again contains the same link and code. */
+const REUSE_MINUTES = 10;
 
 /**
- * The links of one sign-up: each later mail may have its own. They share the password hash, which is unique because
+ * The links of the sign-up that the link `$1` belongs to: each later mail may have its own. They share the password hash, which is unique because
  * each sign-up uses a new salt.
  */
 const SAME_SIGN_UP = `purpose = 'sign-up' and (email_key, password_hash) =
@@ -95,7 +96,7 @@ export async function findReusableLink(
     `select id from email_links
      where ${SAME_SIGN_UP} and attempts < $2 and created_at > now() - make_interval(mins => $3)
      order by created_at desc, id limit 1`,
-    [id, MAX_CODE_ATTEMPTS, RESEND_MINUTES],
+    [id, MAX_CODE_ATTEMPTS, REUSE_MINUTES],
   );
   return link?.id;
 }

@@ -33,8 +33,9 @@ export async function takeMails(api: TestApp): Promise<MailContent[]> {
 
 /** The only mail in the outbox. */
 export async function takeMail(api: TestApp): Promise<MailContent> {
-  const [mail, ...others] = await takeMails(api);
-  if (!mail || others.length > 0) throw new Error(`${others.length + 1} mails or none`);
+  const mails = await takeMails(api);
+  const [mail] = mails;
+  if (!mail || mails.length > 1) throw new Error(`The outbox has ${mails.length} mails, not one.`);
   return mail;
 }
 

@@ -66,7 +66,7 @@ test('the list of role data may be omitted', async () => {
   expect((await send(api.app, getUserEndpoint, {}, token)).json()).toMatchObject({ role_Data: {} });
 });
 
-test('[AP-024] returns the projects of the user, and [AP-023] about with the spelling of the profile', async () => {
+test('[AP-024] returns the projects of the user, and [AP-023] the stored key `selectedpurpose` as `selectedPurpose`', async () => {
   const { token, userId } = await api.signUp();
   const project = {
     name: 'Ladder',
@@ -113,7 +113,7 @@ test('[AP-002] answers an expired token with TokenExpiredError in the body', asy
   expect(response.body).toContain('TokenExpiredError');
 });
 
-test('[AP-001] a request for another user returns the own account, and a token is required', async () => {
+test('[AP-001] a request that names another user returns the account of the caller, and a token is required', async () => {
   const { token, userId } = await api.signUp();
   const otherPerson = await api.signUp();
   const response = await send(

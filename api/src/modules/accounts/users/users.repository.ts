@@ -16,7 +16,7 @@ export type NewUser = Pick<SignUp, 'email' | 'firstName' | 'lastName'> & {
 };
 
 export async function addUser(database: Queryable, user: NewUser): Promise<Account> {
-  // A unique violation would write the address into the log of PostgreSQL.
+  // `on conflict`, because PostgreSQL would write the address into its log on a unique violation.
   const [account] = await database.query<Account & Record<string, unknown>>(
     `insert into users (id, email, email_key, password_hash, first_name, last_name, is_verified)
      values ($1, $2, $3, $4, $5, $6, $7)

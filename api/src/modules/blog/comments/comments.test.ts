@@ -11,10 +11,10 @@ import { addPost } from '../testing/post';
 
 const api = testApp();
 let postId = '';
-let count = 0;
+let postCount = 0;
 
 beforeEach(async () => {
-  postId = `post-${(count += 1)}`;
+  postId = `post-${(postCount += 1)}`;
   await addPost(api.database, { id: postId });
 });
 
@@ -106,14 +106,17 @@ test('members cannot report their own comments, and guests cannot report any', a
   });
 });
 
-test.each(['', '   ', 'x'.repeat(2_001)])('a comment has 1 to 2,000 characters', async (text) => {
-  const { token } = await api.signUp();
-  const comment = { postId, commentId: randomUUID(), text };
-  expect(await api.rejection(addPostCommentEndpoint, comment, token)).toMatchObject({
-    status: 400,
-    fields: { text: expect.any(String) },
-  });
-});
+test.each(['', '   ', 'x'.repeat(2_001)])(
+  'a comment that is empty, blank or longer than 2,000 characters is rejected',
+  async (text) => {
+    const { token } = await api.signUp();
+    const comment = { postId, commentId: randomUUID(), text };
+    expect(await api.rejection(addPostCommentEndpoint, comment, token)).toMatchObject({
+      status: 400,
+      fields: { text: expect.any(String) },
+    });
+  },
+);
 
 test('comments on drafts and unknown posts are not found', async () => {
   const { token } = await api.signUp();

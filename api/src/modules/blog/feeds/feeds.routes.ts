@@ -4,7 +4,7 @@ import { toPostListItem, toSections } from '../posts/post-record';
 import { findRecentTexts } from '../posts/posts.repository';
 import { atomFeed, changedAt, rssFeed } from './feed-xml';
 
-const POSTS = 20;
+const FEED_POST_LIMIT = 20;
 
 const feeds = [
   { ...POST_FEEDS.rss, format: rssFeed, summary: 'The recent posts of the blog as RSS 2.0.' },
@@ -16,7 +16,7 @@ export function postFeeds(app: FastifyInstance): void {
   for (const { path, type, format, summary } of feeds) {
     const schema = { summary, tags: ['blog'] };
     app.get(path, { config: { access: 'public' }, schema }, async (_request, reply) => {
-      const rows = await findRecentTexts(app.database, POSTS);
+      const rows = await findRecentTexts(app.database, FEED_POST_LIMIT);
       const posts = rows.map((row) => ({
         ...toPostListItem(row),
         sections: toSections(row.sections),

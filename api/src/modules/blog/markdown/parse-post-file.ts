@@ -23,11 +23,11 @@ export interface PostFile extends InferType<typeof frontMatterSchema> {
   body: string;
 }
 
-const FILE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+const POST_FILE_PATTERN = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /** Parses a Markdown file with YAML front matter. Throws an error that names what is wrong. */
 export function parsePostFile(text: string): PostFile {
-  const [, frontMatter, body = ''] = FILE.exec(text) ?? [];
+  const [, frontMatter, body = ''] = POST_FILE_PATTERN.exec(text) ?? [];
   if (frontMatter === undefined)
     throw new Error('The file must begin with front matter between two lines "---".');
   if (body.trim() === '') throw new Error('The file has no text below its front matter.');

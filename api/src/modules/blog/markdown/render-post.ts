@@ -19,9 +19,9 @@ const RESERVED_IDS = ['comments', 'main', 'root'];
 export function renderPost(markdown: string): PostText {
   const ids = new Set(RESERVED_IDS);
   const sections = divide(marked.lexer(markdown))
-    .map(({ heading, tokens: text }) => {
+    .map(({ heading, tokens }) => {
       const title = plainText(marked.parseInline(heading, { async: false }));
-      const html = sanitize(marked.parser(text), 'body');
+      const html = sanitize(marked.parser(tokens), 'body');
       return { id: title && uniqueId(slug(title), ids), title, html };
     })
     .filter(({ title, html }) => title !== '' || html !== '');

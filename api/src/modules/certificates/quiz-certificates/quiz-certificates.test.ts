@@ -32,7 +32,7 @@ async function take(score: number): Promise<void> {
   await api.call(submitQuizAttemptEndpoint, { attemptId }, token);
 }
 
-test('[MK-018] concurrent requests for a finished test issue one certificate, which anybody can verify', async () => {
+test('[MK-018] concurrent requests for a finished quiz issue one certificate, which anybody can verify', async () => {
   await take(2);
   const issued = await Promise.all([1, 2, 3, 4, 5, 6].map(issue));
   expect(new Set(issued.map(({ code }) => code)).size).toBe(1);
@@ -64,7 +64,7 @@ test('a better result replaces the result and the date of a quiz certificate; a 
   expect(await issue()).toEqual(better);
 });
 
-test('no quiz certificate is issued before an attempt has ended, or for a quiz that is not ranked', async () => {
+test('no quiz certificate is issued before an attempt has ended, for an unknown quiz, or to a guest', async () => {
   await api.call(startQuizAttemptEndpoint, { quizId, order: 'stored' }, token);
   expect(await api.rejection(issueQuizCertificateEndpoint, { quizId }, token)).toMatchObject({
     code: 'CLOSED',
@@ -91,7 +91,7 @@ test('a withdrawn quiz certificate is shown as withdrawn, and a better result do
   });
 });
 
-test('the export of an account includes a quiz certificate', async () => {
+test('the export of an account includes its quiz certificate, which is deleted with the account', async () => {
   await take(1);
   const { code } = await issue();
   const exported = await api.call(exportAccountEndpoint, {}, token);

@@ -8,7 +8,7 @@ import { findScheduledClass } from '../live-classes.repository';
 import { formatClassCalendar } from './format-class-calendar';
 
 const requestSchema = object({ id: string().max(100).required() });
-const readInput = inputReader(requestSchema, false);
+const readInput = inputReader(requestSchema, { hasBody: false });
 
 const schema = {
   summary: 'The time of a live class as a calendar file (RFC 5545).',

@@ -7,14 +7,14 @@ export async function addStoredClass(
   database: Queryable,
   { userId, classId, mark }: { userId: string; classId: string; mark: string },
 ): Promise<void> {
-  const [member, question] = [randomUUID(), randomUUID()];
+  const [memberId, questionId] = [randomUUID(), randomUUID()];
   await insertRow(database, 'live_class_members', {
-    id: member,
+    id: memberId,
     class_id: classId,
     user_id: userId,
     registered_at: new Date(),
   });
-  const ofMember = { member_id: member };
+  const ofMember = { member_id: memberId };
   await insertRow(database, 'live_class_connections', {
     ...ofMember,
     id: randomUUID(),
@@ -24,15 +24,15 @@ export async function addStoredClass(
     `insert into live_class_chat (class_id, seq, kind, message_id, member_id, body)
      select $1, coalesce(max(seq), 0) + 1, 'message', gen_random_uuid(), $2, $3
      from live_class_chat where class_id = $1`,
-    [classId, member, mark],
+    [classId, memberId, mark],
   );
   await insertRow(database, 'live_class_questions', {
     ...ofMember,
-    id: question,
+    id: questionId,
     class_id: classId,
     body: mark,
   });
-  await insertRow(database, 'live_class_votes', { ...ofMember, question_id: question });
+  await insertRow(database, 'live_class_votes', { ...ofMember, question_id: questionId });
 }
 
 /** The parts of an export that contain these rows. */

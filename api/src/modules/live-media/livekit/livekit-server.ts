@@ -38,6 +38,7 @@ export class LiveKitServer {
     this.#prefix = `${siteId}.`;
     this.#client = new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret, {
       requestTimeout: TIMEOUT_SECONDS,
+      // Its failover between regions writes to the console: docs/decisions/0087.
       failover: false,
     });
   }
@@ -48,8 +49,9 @@ export class LiveKitServer {
 
   /** Whether the server responds and accepts the key. */
   async isReachable(): Promise<boolean> {
-    const none = this.#roomName('');
-    return this.#client.listRooms([none]).then(
+    // No class has an empty id, so the response lists no room.
+    const noRoom = this.#roomName('');
+    return this.#client.listRooms([noRoom]).then(
       () => true,
       () => false,
     );

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/database';
 
 /** Selects the ids that do not belong to members who may be in the room of the class. */
-export async function findStrangerIds(
+export async function findUnauthorizedIds(
   database: Queryable,
   classId: string,
   memberIds: readonly string[],

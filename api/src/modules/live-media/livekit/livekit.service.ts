@@ -7,7 +7,7 @@ import type { LiveKitSettings } from '../../../config/livekit-settings';
 import { ApiError } from '../../../http/api-error';
 import { assertLive, requireMember } from '../../live-rooms/members/room-access';
 import type { ClassKey } from '../live-media.repository';
-import { findMemberId, findStrangerIds } from './livekit.repository';
+import { findMemberId, findUnauthorizedIds } from './livekit.repository';
 import { LiveKitServer, type LiveKitRoom } from './livekit-server';
 
 export function openLiveKit(settings: LiveKitSettings, tokenSecret: string): LiveKitServer {
@@ -40,16 +40,16 @@ export async function closeLiveKitMember(
  * Ends the connections of members who may no longer be in a room. The call when they were removed may have failed, and LiveKit issues
  * every connected participant a token for ten more minutes.
  */
-export async function removeStrangers(
+export async function removeUnauthorized(
   { database, log }: FastifyInstance,
   liveKit: LiveKitServer,
   rooms: readonly LiveKitRoom[],
 ): Promise<void> {
   for (const { classId, participants } of rooms) {
     const memberIds = [...new Set(participants.map(({ memberId }) => memberId))];
-    const strangers = await findStrangerIds(database, classId, memberIds);
+    const unauthorizedIds = await findUnauthorizedIds(database, classId, memberIds);
     for (const participant of participants) {
-      if (!strangers.includes(participant.memberId)) continue;
+      if (!unauthorizedIds.includes(participant.memberId)) continue;
       await liveKit.removeParticipant(classId, participant).catch((error: unknown) => {
         log.warn({ reason: errorMessage(error) }, 'a member of a live class was not disconnected');
       });

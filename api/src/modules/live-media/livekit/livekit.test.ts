@@ -184,7 +184,7 @@ test('rooms of other sites on the same LiveKit server are not changed', async ()
   await addLiveClass(api.database, { id, teacher_id: teacher.userId });
   const { room } = await server.join((await joinClass(teacher, id)).token, ['camera']);
   await api.database.query('update live_classes set ended_at = now() where id = $1', [id]);
-  await waitUntil('the own room is deleted', async () => !server.rooms.has(room));
+  await waitUntil('the room of this site is deleted', async () => !server.rooms.has(room));
   expect(server.rooms.has('other-site.ended')).toBe(true);
 });
 

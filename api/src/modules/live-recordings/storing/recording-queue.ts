@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorMessage } from '@sopaan/http/error-code';
 import type { Queue } from '../../../queue/queue';
 import type { MediaServer } from '../../live-media/media-server';
-import { CHECK_SECONDS } from '../recordings.service';
+import { CHECK_INTERVAL_SECONDS } from '../recordings.service';
 import {
   checkAgain,
   claimDueRecordings,
@@ -33,7 +33,7 @@ export function recordingQueue(
       storeRecording({ database, videoFiles, mediaServer }, job, signal),
     complete: (job, lessonId) =>
       lessonId === null
-        ? checkAgain(database, job, CHECK_SECONDS)
+        ? checkAgain(database, job, CHECK_INTERVAL_SECONDS)
         : setStored(database, job, lessonId),
     retryDelay: ({ attempts }, error) =>
       error instanceof EmptyRecording || attempts >= MAX_ATTEMPTS

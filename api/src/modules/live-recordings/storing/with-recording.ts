@@ -70,7 +70,7 @@ async function addIndex(from: string, to: string, signal: AbortSignal): Promise<
     await conversion.execute();
   } finally {
     signal.removeEventListener('abort', cancel);
-    // Closes the file of a conversion that has failed.
+    // Closes the file of a conversion that has failed. An error here would hide the first one.
     if (output.state !== 'finalized') await output.cancel().catch(() => undefined);
   }
 }

@@ -17,7 +17,7 @@ export async function findMember(database: Queryable, key: RoomKey): Promise<Roo
 
 export async function requireMember(database: Queryable, key: RoomKey): Promise<RoomMember> {
   const member = await findMember(database, key);
-  if (!member) throw await noAccess(database, key);
+  if (!member) throw await createAccessError(database, key);
   return member;
 }
 
@@ -37,7 +37,7 @@ export function changeRoom<Result>(
   });
 }
 
-async function noAccess(database: Queryable, key: RoomKey): Promise<ApiError> {
+async function createAccessError(database: Queryable, key: RoomKey): Promise<ApiError> {
   const row = await findRoomMember(database, key);
   if (!row) return new ApiError('NOT_FOUND');
   const message = row.is_removed

@@ -14,6 +14,7 @@ const MAX_QUESTIONS = 150;
 export interface RoomView {
   /** Undefined if the class was deleted. */
   state: RoomState | undefined;
+  /** The event `room`, which has the state. */
   room: EncodedEvent | undefined;
   /** The questions, with a mark on those that the member has voted for. */
   questionsFor: (memberId: string) => EncodedEvent;

@@ -30,6 +30,7 @@ export class Rooms {
   readonly #processId = randomUUID();
   readonly #rooms = new Map<string, Room>();
   readonly #sockets = new Map<string, RoomSocket>();
+  /** The ids of closed connections that are still in the database. */
   readonly #left = new Set<string>();
   #leaveTimer: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;

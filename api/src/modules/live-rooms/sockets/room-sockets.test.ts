@@ -105,8 +105,8 @@ test('members who may not be in the room cannot enter it', async () => {
     await api.signUp(),
     await api.signUp(),
   ];
-  const change = (column: string, id: string) =>
-    api.database.query(`update live_class_members set ${column} where id = $1`, [id]);
+  const change = (assignment: string, id: string) =>
+    api.database.query(`update live_class_members set ${assignment} where id = $1`, [id]);
   await change('removed_at = now()', await registerMember(api.database, classId, removed));
   await change('registered_at = null', await registerMember(api.database, classId, withdrawn));
   for (const account of [stranger, removed, withdrawn]) {

@@ -26,6 +26,7 @@ export class RoomClient {
     this.closed = new Promise((resolve) => {
       this.socket.once('close', resolve);
     });
+    // Without a listener an error would be thrown; `close` follows it.
     this.socket.on('error', () => undefined);
     this.socket.on('message', (data) => {
       const event = parseRoomEvent(String(data));

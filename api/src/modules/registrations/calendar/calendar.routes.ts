@@ -8,7 +8,7 @@ import { findChangeTime, findHostEvent } from '../../competitions/competitions.r
 import { formatCompetitionCalendar } from './format-competition-calendar';
 
 const requestSchema = object({ id: string().max(100).required() });
-const readInput = inputReader(requestSchema, false);
+const readInput = inputReader(requestSchema, { hasBody: false });
 
 const schema = {
   summary: 'The dates of a competition as a calendar file (RFC 5545).',

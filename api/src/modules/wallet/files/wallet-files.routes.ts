@@ -9,7 +9,7 @@ import {
 } from '@sopaan/schemas/wallet/wallet';
 import { ApiError } from '../../../http/api-error';
 import { route } from '../../../routes/route';
-import { findWalletUser } from '../../accounts/sessions/wallet-access.repository';
+import { recordWalletUse } from '../../accounts/sessions/wallet-access.repository';
 import { assertUnlocked } from '../wallet-access';
 import { readWalletCookie, setWalletCookie } from '../wallet-cookie';
 import { uploadLimits } from '../wallet-limits';
@@ -62,7 +62,7 @@ export function walletFiles(app: FastifyInstance): void {
 
   route(app, openFileEndpoint, async ({ input, request, reply }) => {
     const sessionId = readWalletCookie(request);
-    const userId = sessionId && (await findWalletUser(database, sessionId));
+    const userId = sessionId && (await recordWalletUse(database, sessionId));
     // An unknown file has the same response, so that it reveals nothing about a locked wallet.
     if (!userId) throw new ApiError('WALLET_LOCKED');
     const found = await findWalletFile(database, { userId, id: input.fileId });

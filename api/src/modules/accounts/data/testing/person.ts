@@ -60,7 +60,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   const { database } = api;
   const { userId, email } = person;
   const emailKey = email.toLowerCase();
-  const [attempt, link, signUpLink] = [randomUUID(), randomUUID(), randomUUID()];
+  const [attemptId, linkId, signUpLinkId] = [randomUUID(), randomUUID(), randomUUID()];
   const inAnHour = new Date(Date.now() + 3_600_000);
 
   await database.query('update users set is_verified = true, first_name = $2 where id = $1', [
@@ -78,14 +78,14 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   await addDevice(database, `browser of ${mark}`, userId);
   await insertRow(database, 'profile_pictures', { id: userId, user_id: userId, kind: 'avatar' });
   await insertRow(database, 'quiz_attempts', {
-    id: attempt,
+    id: attemptId,
     quiz_id: 'q1',
     user_id: userId,
     started_at: new Date(),
     deadline: inAnHour,
   });
   await insertRow(database, 'quiz_answers', {
-    attempt_id: attempt,
+    attempt_id: attemptId,
     question_id: 'q1-2',
     option_index: 2,
   });
@@ -155,23 +155,23 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   const shared = { email, email_key: emailKey, expires_at: inAnHour };
   await insertRow(database, 'email_links', {
     ...shared,
-    id: link,
+    id: linkId,
     purpose: 'reset-password',
     user_id: userId,
   });
   await insertRow(database, 'email_links', {
     ...shared,
-    id: signUpLink,
+    id: signUpLinkId,
     purpose: 'sign-up',
     first_name: mark,
     password_hash: 'hash of a sign-up',
   });
-  await queueMail(database, 'sign-up', { linkId: signUpLink });
+  await queueMail(database, 'sign-up', { linkId: signUpLinkId });
   await queueMail(database, 'newsletter-confirmation', { subscriberId, topic: 'weekly' });
   await queueMail(database, 'password-changed', { userId });
   await queueMail(database, 'password-forgotten', { email });
   await queueMail(database, 'recovery-forgotten', { email });
   await queueMail(database, 'recovery-email-removed', { userId, to: `${mark}@example.org` });
   await insertRow(database, 'release_log', { actor: `admin ${email}`, action: 'lock', why: mark });
-  return { ...person, links: [link, signUpLink] };
+  return { ...person, linkIds: [linkId, signUpLinkId] };
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../../database/database';
 
 /** Tables whose email column has the public address of an organisation, not personal data. */
-const OF_ORGANISATIONS = ['institutes'];
+const TABLES_OF_ORGANISATIONS = ['institutes'];
 
 /**
  * The tables with personal data: those with a user or email column, those that reference `users`, and those that
@@ -29,7 +29,7 @@ export async function personalTables(database: Queryable): Promise<string[]> {
        select child::text from reference join personal on personal.name = parent
      )
      select name from personal order by name`,
-    [OF_ORGANISATIONS],
+    [TABLES_OF_ORGANISATIONS],
   );
   return rows.map(({ name }) => name);
 }
