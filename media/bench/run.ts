@@ -13,8 +13,8 @@ const FRAMES_PER_SECOND = 30;
 /** 600 kbit/s. */
 const PACKETS_PER_FRAME = 3;
 const PACKET_BYTES = Math.round(600_000 / 8 / FRAMES_PER_SECOND / PACKETS_PER_FRAME);
-const KEY_FRAME_EVERY = 90;
-const MICROPHONE_MS = 20;
+const FRAMES_PER_KEY_FRAME = 90;
+const MICROPHONE_PACKET_MS = 20;
 const seconds = Number(process.argv[2] ?? 60);
 
 const server = await ServerProcess.start();
@@ -65,10 +65,10 @@ async function send(): Promise<void> {
   let sounds = 0;
   while (frames < seconds * FRAMES_PER_SECOND) {
     const elapsed = performance.now() - startedAt;
-    for (; sounds < elapsed / MICROPHONE_MS; sounds += 1)
+    for (; sounds < elapsed / MICROPHONE_PACKET_MS; sounds += 1)
       teacher.send('microphone', 'key', body(60));
     for (; frames < (elapsed / 1_000) * FRAMES_PER_SECOND; frames += 1) {
-      const kind = frames % KEY_FRAME_EVERY === 0 ? 'key' : 'delta';
+      const kind = frames % FRAMES_PER_KEY_FRAME === 0 ? 'key' : 'delta';
       for (let packet = 0; packet < PACKETS_PER_FRAME; packet += 1) {
         teacher.send('camera', packet === 0 ? kind : 'delta', body(PACKET_BYTES));
       }

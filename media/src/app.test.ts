@@ -1,6 +1,7 @@
 import { SDP_MAX } from '@sopaan/schemas/live-classes/media';
 import { FIRST_PORT, TestServer } from './testing/test-server';
 
+/** `TestServer` uses the 30 ports before it by default. */
 const PORT = FIRST_PORT + 30;
 let server: TestServer;
 beforeEach(() => {

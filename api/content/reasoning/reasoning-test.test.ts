@@ -6,7 +6,7 @@ import { solveTurnedFigure } from './testing/solve-turned-figure';
 import { readTexts } from './testing/read-texts';
 
 const { questions: items } = REASONING_TEST;
-const of = (topic: string) => items.filter((item) => item.topic === topic);
+const itemsOf = (topic: string) => items.filter((item) => item.topic === topic);
 /** Functions that return the correct options, by topic. They use only the texts, including those of the pictures. */
 const solvers: Readonly<
   Record<string, (question: string, options: readonly string[]) => number[]>
@@ -20,7 +20,7 @@ const solvers: Readonly<
 test('the reasoning test has 60 items, five of each kind and difficulty', () => {
   expect(items).toHaveLength(60);
   for (const topic of Object.keys(solvers)) {
-    expect(of(topic).map(({ difficulty }) => difficulty)).toEqual(
+    expect(itemsOf(topic).map(({ difficulty }) => difficulty)).toEqual(
       [1, 2, 3].flatMap((difficulty) => Array.from({ length: 5 }, () => difficulty)),
     );
   }
@@ -49,7 +49,7 @@ test.each(items.map((item) => [item.topic, item.id, item] as const))(
   },
 );
 
-test('the descriptions of pictures have no character that would end an attribute, and the items fit in a receipt', () => {
+test('the texts of pictures contain no bracket that would end them, and the items fit in a receipt', () => {
   for (const { question, options, format } of items) {
     for (const text of [question, ...options]) {
       expect(text.length).toBeLessThan(20_000);

@@ -21,22 +21,22 @@ type Generator = (random: Random, difficulty: Difficulty, index: number) => Reas
 
 /** 60 items: five of each topic and difficulty. */
 export function drawItems(): StoredItem[] {
-  const shapes = new Set<string>();
+  const drawnShapes = new Set<string>();
   const generators: Readonly<Record<string, Generator>> = {
     'number-series': numberSeries,
     'figure-matrix': figureMatrix,
-    'turned-figure': (...draw) => turnedFigure(...draw, shapes),
+    'turned-figure': (...draw) => turnedFigure(...draw, drawnShapes),
     syllogism,
   };
   return Object.entries(generators).flatMap(([topic, generate], topicIndex) => {
     const random = createRandom(SEED + topicIndex);
-    const questions = new Set<string>();
+    const drawnItems = new Set<string>();
     return DIFFICULTIES.flatMap((difficulty) =>
       Array.from({ length: ITEMS_PER_GROUP }, (_item, index) => {
         let item = generate(random, difficulty, index);
-        while (questions.has(item.question + item.correct))
+        while (drawnItems.has(item.question + item.correct))
           item = generate(random, difficulty, index);
-        questions.add(item.question + item.correct);
+        drawnItems.add(item.question + item.correct);
         return toStored(random, item, { topic, difficulty });
       }),
     );

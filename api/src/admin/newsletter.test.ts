@@ -107,7 +107,7 @@ test('sending continues after the process is killed, and the SMTP server gets on
   await addSubscribers(api.database, 1_200);
   const file = await issueFile('week-4');
   await beginIssue(api.database, issue('week-4'), false);
-  const { killed } = await api.database.transaction(async (transaction) => {
+  const { exit } = await api.database.transaction(async (transaction) => {
     // The program takes a while to start.
     await transaction.query('set local idle_in_transaction_session_timeout = 0');
     // The second batch waits for this row.
@@ -133,9 +133,9 @@ test('sending continues after the process is killed, and the SMTP server gets on
     } finally {
       child.kill('SIGKILL');
     }
-    return { killed: await exited };
+    return { exit: await exited };
   });
-  expect(killed).toEqual([null, 'SIGKILL']);
+  expect(exit).toEqual([null, 'SIGKILL']);
   expect(await countMails()).toBeGreaterThanOrEqual(1_000);
   expect((await run('send', file)).code).toBe(0);
   const mails = await api.database.query<{ id: string }>(

@@ -89,7 +89,7 @@ function formatIssue(issue: IssueProgressRow): string {
     [issue.waiting_count, 'waiting'],
     [issue.failed_count, 'failed'],
     [issue.refused_count, 'refused'],
-    [issue.left_count, 'unsubscribed before it was sent'],
+    [issue.unsubscribed_count, 'unsubscribed before it was sent'],
   ] as const;
   const counts = states.flatMap(([count, state]) =>
     count > 0 ? [`${number.format(count)} ${state}`] : [],

@@ -19,7 +19,7 @@ export function createProgram({ log, error }: Output): Command {
       getOutHelpWidth: () => WIDTH,
       getErrHelpWidth: () => WIDTH,
     })
-    .configureHelp({ visibleCommands: withSubcommands, subcommandTerm: form })
+    .configureHelp({ visibleCommands: withSubcommands, subcommandTerm: shortUsage })
     .showHelpAfterError()
     .addHelpText(
       'after',
@@ -35,8 +35,8 @@ function withSubcommands({ commands }: Command): Command[] {
   return commands.flatMap((command) => [command, ...withSubcommands(command)]);
 }
 
-/** The command without the name of the program: `mail retry <id|all>`. */
-function form(command: Command): string {
+/** The usage of a command without the name of the program: `mail retry <id|all>`. */
+function shortUsage(command: Command): string {
   return command
     .createHelp()
     .commandUsage(command)

@@ -28,7 +28,7 @@ async function runAdmin(...args: string[]) {
   return { code, output: output.join('\n'), errors: errors.join('\n') };
 }
 
-const FORMS = [
+const USAGES = [
   'create-admin <email>',
   'backup <file.tar.gz>',
   'restore <file.tar.gz>',
@@ -44,11 +44,11 @@ test.each([{ args: [] }, { args: ['--help'] }, { args: ['help'] }])(
   async ({ args }) => {
     const { code, output } = await runAdmin(...args);
     expect(code).toBe(0);
-    for (const form of FORMS) expect(output).toContain(`  ${form} `);
+    for (const usage of USAGES) expect(output).toContain(`  ${usage} `);
   },
 );
 
-test.each(FORMS.map((form) => form.replace(/ [<-].*/, '')))(
+test.each(USAGES.map((usage) => usage.replace(/ [<-].*/, '')))(
   '%s --help shows its usage',
   async (name) => {
     const { code, output } = await runAdmin(...name.split(' '), '--help');

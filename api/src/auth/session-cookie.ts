@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isEqual, keyedDigest } from './signed-ids';
 import { siteCookie } from './site-cookie';
 
-const SECONDS = 24 * 60 * 60;
+const COOKIE_SECONDS = 24 * 60 * 60;
 
 export interface SessionCookie {
   set(request: FastifyRequest, reply: FastifyReply, sessionId: string): void;
@@ -21,7 +21,7 @@ export function sessionCookie(options: {
   purpose: string;
 }): SessionCookie {
   const { name, path, purpose } = options;
-  const cookie = siteCookie({ name, path, seconds: SECONDS });
+  const cookie = siteCookie({ name, path, seconds: COOKIE_SECONDS });
 
   const signatureOf = ({ server }: FastifyRequest, sessionId: string) =>
     keyedDigest(server.settings.tokenSecret, purpose)(sessionId).toString('base64url');

@@ -6,10 +6,13 @@ import { tableEntry } from './back-up';
 import { assertEmptyTables } from './assert-empty-target';
 import { tableDigest } from './table-digest';
 import { columnList, findSequences, quoteIdentifier, tablesInOrder } from './tables';
-import type { Unpacked } from './unpack';
+import type { UnpackedBackup } from './unpack';
 
 /** Copies the rows of a backup into empty tables and verifies them. Call it in a transaction. */
-export async function fillTables(client: pg.Client, { manifest, fileOf }: Unpacked): Promise<void> {
+export async function fillTables(
+  client: pg.Client,
+  { manifest, pathOf }: UnpackedBackup,
+): Promise<void> {
   const names = manifest.tables.map(({ name }) => quoteIdentifier(name)).join(', ');
   await client.query(`lock table ${names} in access exclusive mode`);
   await assertEmptyTables(client);
@@ -20,7 +23,7 @@ export async function fillTables(client: pg.Client, { manifest, fileOf }: Unpack
     await deleteRows(client, name);
     const copyStatement = `copy ${quoteIdentifier(name)} (${columnList(columns)}) from stdin`;
     await pipeline(
-      createReadStream(fileOf(tableEntry(name))),
+      createReadStream(pathOf(tableEntry(name))),
       client.query(copyFrom(copyStatement)),
     );
     const restored = await tableDigest(client, { name, columns });
@@ -46,7 +49,7 @@ async function deleteRows(client: pg.Client, name: string): Promise<void> {
 
 async function assertSameTables(
   client: pg.Client,
-  tables: Unpacked['manifest']['tables'],
+  tables: UnpackedBackup['manifest']['tables'],
 ): Promise<void> {
   const signatures = (list: ReadonlyArray<{ name: string; columns: readonly string[] }>) =>
     list.map(({ name, columns }) => `${name}(${columns.join()})`).sort();

@@ -7,7 +7,7 @@ import { assertUnused } from './assert-empty-target';
 import { fillTables } from './fill-tables';
 import type { Manifest } from './manifest';
 import { stageFiles } from './stage-files';
-import { unpack, type Unpacked } from './unpack';
+import { unpack, type UnpackedBackup } from './unpack';
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 'releaseStore' | 'fileStore'>;
 
@@ -31,7 +31,7 @@ export async function restore(settings: Target, file: string): Promise<Manifest>
   }
 }
 
-async function restoreData(settings: Target, unpacked: Unpacked): Promise<void> {
+async function restoreData(settings: Target, unpacked: UnpackedBackup): Promise<void> {
   const files = await stageFiles(unpacked, settings);
   try {
     await withBackupConnection(settings.databaseUrl, async (client) => {

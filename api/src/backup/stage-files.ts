@@ -3,10 +3,10 @@ import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncToDisk } from '../files/durable';
 import { localPath, type DataLocations } from './backup-files';
-import type { Unpacked } from './unpack';
+import type { UnpackedBackup } from './unpack';
 
 /** Copies the files of a backup next to their targets. `publish` then only renames the copies; `discard` removes them. */
-export async function stageFiles({ manifest, fileOf }: Unpacked, locations: DataLocations) {
+export async function stageFiles({ manifest, pathOf }: UnpackedBackup, locations: DataLocations) {
   const copies: Array<{ copy: string; target: string }> = [];
   const discard = async () => {
     for (const { copy } of copies) await rm(copy, { force: true });
@@ -17,7 +17,7 @@ export async function stageFiles({ manifest, fileOf }: Unpacked, locations: Data
       const copy = `${target}.${randomUUID()}.part`;
       await mkdir(dirname(target), { recursive: true });
       copies.push({ copy, target });
-      await copyFile(fileOf(name), copy);
+      await copyFile(pathOf(name), copy);
       await chmod(copy, mode);
       await syncToDisk(copy);
     }

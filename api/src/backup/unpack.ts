@@ -10,10 +10,10 @@ import { MANIFEST, MANIFEST_HASH, manifestHash, tableEntry } from './back-up';
 import { readManifest, type Manifest } from './manifest';
 import { writeMeasured, type Measure } from './measure';
 
-export interface Unpacked {
+export interface UnpackedBackup {
   manifest: Manifest;
   /** The path of an unpacked entry. */
-  fileOf: (entry: string) => string;
+  pathOf: (entry: string) => string;
 }
 
 interface ExpectedEntry {
@@ -23,7 +23,7 @@ interface ExpectedEntry {
 }
 
 /** Unpacks a backup into `folder` and verifies that it is complete and unchanged. */
-export async function unpack(file: string, folder: string): Promise<Unpacked> {
+export async function unpack(file: string, folder: string): Promise<UnpackedBackup> {
   const tar = extract();
   try {
     const [unpacked] = await Promise.all([
@@ -37,7 +37,7 @@ export async function unpack(file: string, folder: string): Promise<Unpacked> {
   }
 }
 
-async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
+async function extractEntries(tar: Extract, folder: string): Promise<UnpackedBackup> {
   const paths = new Map<string, string>();
   let manifestInfo:
     | { manifest: Manifest; hash: string; entries: Map<string, ExpectedEntry> }
@@ -68,12 +68,12 @@ async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
   if (!manifestInfo || !isComplete || paths.size !== manifestInfo.entries.size) {
     throw new Error('it is incomplete or was changed.');
   }
-  const fileOf = (name: string) => {
+  const pathOf = (name: string) => {
     const path = paths.get(name);
     if (path === undefined) throw new Error(`${name} is not in the backup.`);
     return path;
   };
-  return { manifest: manifestInfo.manifest, fileOf };
+  return { manifest: manifestInfo.manifest, pathOf };
 }
 
 function expectedEntries({ tables, files }: Manifest): Map<string, ExpectedEntry> {

@@ -19,6 +19,7 @@ export function serverAddress(text: string): string | undefined {
   const { protocol, origin, pathname, username, password, search, hash } = new URL(text);
   const isPlain = [username, password, search, hash].every((part) => part === '');
   if (!/^https?:$/.test(protocol) || !isPlain) return undefined;
+  // The URL of the endpoint that runs programs is accepted as well.
   const path = pathname.replace(/\/+$/, '').replace(/\/execute$/, '');
   return origin + (path || DEFAULT_PATH);
 }

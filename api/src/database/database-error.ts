@@ -5,6 +5,7 @@ import { isStorageFailure, storageFailureError } from '../http/storage-failure';
 /** The driver's message for a query that times out. */
 const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
+/** Errors of the network; then those of PostgreSQL: shut down, starting up, a session or a query timed out, too many connections. */
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

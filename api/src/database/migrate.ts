@@ -5,6 +5,7 @@ import pg from 'pg';
 import { object, string } from 'yup';
 import { packageRoot } from '../config/package-root';
 
+/** Key of the advisory lock that serialises migrations between processes. */
 const MIGRATION_LOCK = 4_127_001;
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 const appliedSchema = object({ name: string().required(), checksum: string().required() });

@@ -17,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** When to retry a request that failed with 503, unless the error says so itself. */
+const UNAVAILABLE_RETRY_SECONDS = 2;
+
 /** Gives every error response the standard body. Internal details are logged, never sent. */
 export function errors(app: FastifyInstance): void {
   const methodsOf = allowedMethods(app);
@@ -83,7 +86,11 @@ export function toErrorResponse(error: unknown, request: FastifyRequest): ErrorR
     requestId: request.id,
     ...(request.routeOptions.config.isPistonCompatible && { message: apiError.message }),
   };
-  return { status, retryAfter: apiError.retryAfter ?? (status === 503 ? 2 : undefined), body };
+  return {
+    status,
+    retryAfter: apiError.retryAfter ?? (status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined),
+    body,
+  };
 }
 
 function asApiError(error: unknown, { routeOptions }: FastifyRequest): ApiError {

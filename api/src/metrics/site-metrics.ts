@@ -27,16 +27,16 @@ function setCounts(registry: Registry, counts: SiteCounts): void {
   unsent.set({ state: 'waiting' }, mails.waiting);
   unsent.set({ state: 'failed' }, mails.failed);
   unsent.set({ state: 'refused' }, mails.refused);
-  const oldest = gauge('sopaan_mail_oldest_seconds', 'Age of the oldest waiting mail.');
-  oldest.set(mails.oldestSeconds);
-  const open = gauge('sopaan_submissions', 'Submissions without a verdict, by state.', 'state');
-  open.set({ state: 'queued' }, submissions.queued);
-  open.set({ state: 'judging' }, submissions.judging);
-  const longest = gauge(
+  const oldestMail = gauge('sopaan_mail_oldest_seconds', 'Age of the oldest waiting mail.');
+  oldestMail.set(mails.oldestSeconds);
+  const unjudged = gauge('sopaan_submissions', 'Submissions without a verdict, by state.', 'state');
+  unjudged.set({ state: 'queued' }, submissions.queued);
+  unjudged.set({ state: 'judging' }, submissions.judging);
+  const oldestSubmission = gauge(
     'sopaan_submission_oldest_seconds',
     'Age of the oldest submission without a verdict.',
   );
-  longest.set(submissions.oldestSeconds);
+  oldestSubmission.set(submissions.oldestSeconds);
   gauge('sopaan_sessions', 'Active sessions.').set(sessions);
 
   const pagesGauge = gauge('sopaan_release_pages', `Pages shown ${RECENTLY}.`, 'environment');

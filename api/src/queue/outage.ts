@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 5_000;
+
 export interface OutageMessages {
   failed: string;
   passed: string;
@@ -17,8 +20,9 @@ export class Outage {
   /** Milliseconds to wait before the next attempt. */
   failed(error: unknown): number {
     if (this.#failures === 0) this.log.warn({ err: error }, this.messages.failed);
+    const delayMs = Math.min(FIRST_DELAY_MS * 2 ** this.#failures, MAX_DELAY_MS);
     this.#failures += 1;
-    return Math.min(500 * 2 ** this.#failures, 5_000);
+    return delayMs;
   }
 
   passed(): void {

@@ -11,7 +11,7 @@ import { submissionsCleanup } from '../modules/submissions/submissions.cleanup';
 import { walletCleanup } from '../modules/wallet/wallet.cleanup';
 import { rateLimitCleanup } from '../rate-limit/rate-limit.cleanup';
 
-/** Removes data that accumulates, after its retention time. */
+/** Most remove data after its retention time; others notify of new legal texts and store the results of ended festivals. */
 export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...mailCleanup,
   ...accountsCleanup,

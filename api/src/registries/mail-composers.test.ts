@@ -70,7 +70,7 @@ test('does not ask the old email address about an email change that is already c
   ]);
 });
 
-test('notifies the old email address of the new one, and says goodbye to a deleted account', async () => {
+test('notifies the old email address of the new one, and the address of a deleted account of the deletion', async () => {
   const recipient = { to: 'old@example.com', firstName: 'Asha' };
   await queueMail(api.database, 'email-changed', { ...recipient, email: 'new@example.com' });
   const changed = await takeMail(api);

@@ -3,15 +3,15 @@ import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { openRunner } from './open-runner';
 import type { CodeRunner, Priority, RunOutcome } from './runner';
 
-let process: RunnerProcess;
+let runnerProcess: RunnerProcess;
 let runner: CodeRunner;
 beforeAll(async () => {
-  process = await startRunner({ RUN_SLOTS: '1', LOG_LEVEL: 'silent' });
-  runner = openRunner({ executeUrl: process.url });
+  runnerProcess = await startRunner({ RUN_SLOTS: '1', LOG_LEVEL: 'silent' });
+  runner = openRunner({ executeUrl: runnerProcess.url });
 });
 afterAll(async () => {
   await runner.close();
-  await process.stop();
+  await runnerProcess.stop();
 });
 
 /** Starts a run and records its events. */
@@ -49,9 +49,9 @@ test('running and queued programs survive a restart of a killed runner', async (
     start('print("judged")', 'meera', 'background'),
   ];
   await Promise.all(otherRuns.map(({ events }) => waitForRun(() => events.length > 0)));
-  await process.kill();
+  await runnerProcess.kill();
   await waitForRun(() => slowRun.events.at(-1) === 'queued 1');
-  await process.start();
+  await runnerProcess.start();
   const outcomes = await Promise.all([slowRun, ...otherRuns].map(({ outcome }) => outcome));
   expect(outcomes.map(({ end, stdout }) => `${end} ${stdout}`)).toEqual([
     'exit ran\n',
@@ -69,14 +69,14 @@ test('a program is not retried after it has crashed the runner three times', asy
     await waitForRun(
       () => endlessRun.events.filter((event) => event === 'started').length === times,
     );
-    await process.kill();
-    await process.start();
+    await runnerProcess.kill();
+    await runnerProcess.start();
   }
   expect(await rejected).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 test('closing the runner rejects pending runs', async () => {
-  const other = openRunner({ executeUrl: process.url });
+  const other = openRunner({ executeUrl: runnerProcess.url });
   const program = other.prepare(
     { language: 'python', source: 'while True: pass' },
     { owner: 'asha', priority: 'background', onStart: () => void other.close() },

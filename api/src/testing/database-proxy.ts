@@ -21,11 +21,11 @@ export class DatabaseProxy {
 
   async open(): Promise<void> {
     this.#isFrozen = false;
-    const server = createServer((inner) => {
-      if (this.#isFrozen) return this.#track(inner);
-      const outer = connect(Number(this.target.port), this.target.hostname);
-      for (const socket of [inner, outer]) this.#track(socket);
-      return inner.pipe(outer).pipe(inner);
+    const server = createServer((client) => {
+      if (this.#isFrozen) return this.#track(client);
+      const database = connect(Number(this.target.port), this.target.hostname);
+      for (const socket of [client, database]) this.#track(socket);
+      return client.pipe(database).pipe(client);
     });
     server.listen(this.#port, '127.0.0.1');
     await once(server, 'listening');

@@ -14,10 +14,10 @@ export async function sendOutbox(
   timeouts = { connectMs: 5_000, idleMs: 15_000 },
 ): Promise<void> {
   const transport = smtpTransport(server, timeouts);
-  // Starts with the attempts of an earlier call.
-  let results = await countAttempts(api);
+  // The worker logs each attempt once, when it has ended. Those of earlier calls have ended.
+  let endedAttempts = await countAttempts(api);
   const count = () => {
-    results += 1;
+    endedAttempts += 1;
   };
   let waiting: unknown[];
   do {
@@ -33,7 +33,7 @@ export async function sendOutbox(
         const due = await api.database.query(
           `select from outbox where ${WAITING} and next_at <= now()`,
         );
-        return due.length === 0 && (await countAttempts(api)) === results;
+        return due.length === 0 && (await countAttempts(api)) === endedAttempts;
       });
     } finally {
       await worker.stop();

@@ -20,7 +20,7 @@ export const TEST_EDGE_KEY = 'an-edge-key-of-the-tests-and-of-nothing-else';
 export const TEST_DEPLOY_TOKEN = 'sopaan_deploy_of-the-tests-and-of-nothing-else';
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** Hundreds of concurrent calls on a slow machine wait longer than a request may. The timeouts have tests of their own. */
+/** Timeouts for tests: hundreds of concurrent calls on a slow machine wait longer than a request may. The real timeouts have tests of their own. */
 export const PATIENT_DATABASE = { timeout: 60_000, connectionTimeout: 60_000 };
 
 /** For an app that stores no files. */

@@ -48,6 +48,7 @@ export class VisitorWrites {
   /** Writes until a request has no response or `shouldContinue` returns false. Resolves with the error statuses. */
   async run(address: string, writer: number, shouldContinue: () => boolean): Promise<Set<number>> {
     const rejectedStatuses = new Set<number>();
+    // Concurrent writers begin with different kinds.
     for (let round = writer; shouldContinue(); round += 1) {
       const kind = round % KINDS.length;
       const write = KINDS[kind];

@@ -9,6 +9,9 @@ export interface VideoFrame {
   size: FrameSize | undefined;
 }
 
+/** The bytes of a key frame from the fourth to the sixth. */
+const KEY_FRAME_START_CODE = 0x9d012a;
+
 /** Assembles the frames of a VP8 source from packets. After a loss it drops frames until the next key frame, as they cannot be decoded. */
 export class FrameAssembler {
   readonly #reorderBuffer = new ReorderBuffer();
@@ -35,6 +38,7 @@ export class FrameAssembler {
   #addInOrder({ header, payload: bytes }: RtpPacket): VideoFrame | undefined {
     if (bytes.length === 0) return undefined;
     const { payload, isPartitionHead, isKeyframe, pid } = Vp8RtpPayload.deSerialize(bytes);
+    // The start of the first partition is the start of a frame.
     if (isPartitionHead && pid === 0) {
       this.#payloads = [];
       this.#isKeyFrame = isKeyframe;
@@ -53,7 +57,7 @@ export class FrameAssembler {
 
 /** Reads the size from the header of a key frame (RFC 6386, section 9.1). Undefined if the frame is not a key frame. */
 function keyFrameSize(data: Buffer): FrameSize | undefined {
-  if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
+  if (data.length < 10 || data.readUIntBE(3, 3) !== KEY_FRAME_START_CODE) return undefined;
   const [width, height] = [data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff];
   return width > 0 && height > 0 ? { width, height } : undefined;
 }

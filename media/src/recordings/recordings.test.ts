@@ -26,7 +26,7 @@ async function createServer(limits = LIMITS): Promise<TestServer> {
   return new TestServer({ recordings: await Recordings.open(folder, limits) });
 }
 
-/** A key frame of this size, without its first byte. */
+/** A key frame of this size, without its first byte, which `TestPeer` adds. */
 function keyFrame(width: number, height: number, fill = 200): Buffer {
   const body = Buffer.alloc(9 + fill, 7);
   body.writeUIntBE(0x9d012a, 2, 3);

@@ -3,6 +3,9 @@ import type { RtpPacket } from 'werift';
 /** A packet counts as lost when this many later ones have arrived: about as many as arrive until it is retransmitted. */
 const MAX_BUFFERED = 64;
 
+/** Sequence numbers have 16 bits; after the last one follows 0. */
+const SEQUENCE_NUMBERS = 65_536;
+
 interface OrderedPacket {
   packet: RtpPacket;
   /** Whether packets directly before it were lost. */
@@ -19,13 +22,13 @@ export class ReorderBuffer {
     const { sequenceNumber } = packet.header;
     const next = (this.#next ??= sequenceNumber);
     // Too late: later packets have been returned.
-    if (distance(next, sequenceNumber) >= 32_768) return [];
+    if (distance(next, sequenceNumber) >= SEQUENCE_NUMBERS / 2) return [];
     this.#buffered.set(sequenceNumber, packet);
     const isLost = !this.#buffered.has(next) && this.#buffered.size > MAX_BUFFERED;
     if (isLost) {
       const numbers = [...this.#buffered.keys()];
       const distances = numbers.map((number) => distance(next, number));
-      this.#next = (next + Math.min(...distances)) % 65_536;
+      this.#next = (next + Math.min(...distances)) % SEQUENCE_NUMBERS;
     }
     return this.#takeConsecutive(isLost);
   }
@@ -37,10 +40,11 @@ export class ReorderBuffer {
       const packet = this.#buffered.get(next);
       if (!packet) return taken;
       this.#buffered.delete(next);
-      this.#next = (next + 1) % 65_536;
+      this.#next = (next + 1) % SEQUENCE_NUMBERS;
       taken.push({ packet, isAfterLoss: isLost && taken.length === 0 });
     }
   }
 }
 
-const distance = (from: number, to: number) => (to - from + 65_536) % 65_536;
+/** How many numbers later `to` is. */
+const distance = (from: number, to: number) => (to - from + SEQUENCE_NUMBERS) % SEQUENCE_NUMBERS;

@@ -8,6 +8,7 @@ import { createRembPacket } from '../webrtc/remb-packet';
 /** A track has ended when no packet arrives for this long. A shared screen without changes still sends about one frame a second. */
 const TRACK_TIMEOUT_MS = 5_000;
 
+/** How often the teacher's browser is told its maximum bitrate. */
 const REMB_INTERVAL_MS = 1_000;
 
 /** The track of a media section of the SDP, as the teacher sends it. */

@@ -13,6 +13,7 @@ import { SECTION_KINDS } from '../webrtc/offer';
 /** First payload bytes of VP8: the descriptor of a packet that starts a frame, then the frame's first byte. */
 const KEY_FRAME = [0x10, 0x00];
 const DELTA_FRAME = [0x10, 0x01];
+const CAMERA_SECTION = MEDIA_TRACKS.indexOf('camera');
 
 interface ReceivedPacket {
   sequenceNumber: number;
@@ -68,7 +69,7 @@ export class TestPeer {
         });
       });
     }
-    this.#transceivers[1]?.sender.onPictureLossIndication.subscribe(() => {
+    this.#transceivers[CAMERA_SECTION]?.sender.onPictureLossIndication.subscribe(() => {
       this.keyFrameRequests += 1;
     });
   }
@@ -105,7 +106,7 @@ export class TestPeer {
 
   /** Requests a key frame of the camera. */
   async requestKeyFrame(): Promise<void> {
-    const receiver = this.#transceivers[1]?.receiver;
+    const receiver = this.#transceivers[CAMERA_SECTION]?.receiver;
     await receiver?.sendRtcpPLI(receiver.track.ssrc ?? 0);
   }
 

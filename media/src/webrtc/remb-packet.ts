@@ -1,5 +1,8 @@
 import { ReceiverEstimatedMaxBitrate, RtcpPayloadSpecificFeedback } from 'werift';
 
+/** The bitrate is sent as a mantissa of this many bits and an exponent of 2. */
+const MANTISSA_BITS = 18;
+
 /**
  * Creates an RTCP packet REMB (receiver estimated maximum bitrate), which allows the sender this bitrate. Browsers reduce it themselves when
  * packets are lost; without such packets they stay at the low bitrate at which they start.
@@ -9,7 +12,7 @@ export function createRembPacket(
   senderSsrc: number,
   ssrcs: readonly number[],
 ): RtcpPayloadSpecificFeedback {
-  const exponent = Math.max(0, Math.ceil(Math.log2(bitsPerSecond)) - 18);
+  const exponent = Math.max(0, Math.ceil(Math.log2(bitsPerSecond)) - MANTISSA_BITS);
   return new RtcpPayloadSpecificFeedback({
     feedback: new ReceiverEstimatedMaxBitrate({
       senderSsrc,

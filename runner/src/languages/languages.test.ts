@@ -13,6 +13,7 @@ import { typescript } from './testing/typescript';
 
 const samples: Record<Language, Sample> = { javascript, typescript, python, java, csharp, php };
 
+// Esbuild is a dependency, so it is always installed.
 const missingLanguages = LANGUAGES.filter((name) =>
   languages[name].programs.some(
     (program) => program !== 'esbuild' && findOnHost(program).length === 0,
@@ -25,7 +26,8 @@ if (missingLanguages.length > 0) {
 const runner = createSandboxRunner();
 afterAll(() => runner.close());
 
-function command(
+/** Returns a function that runs the sample program with a command. */
+function prepareSample(
   name: Language,
 ): (word: string, limits?: Partial<RunLimits>) => Promise<RunOutcome> {
   const prepared = runner.prepare({ language: name, source: samples[name].program });
@@ -39,7 +41,7 @@ function command(
 }
 
 describe.each(LANGUAGES.filter((name) => !missingLanguages.includes(name)))('%s', (name) => {
-  const run = command(name);
+  const run = prepareSample(name);
 
   test('[AP-007] a program prints, reads its input, throws an exception and fails to compile', async () => {
     const [hello, read] = await Promise.all([run('hello'), run('read')]);

@@ -166,7 +166,7 @@ function compileFailure(outcome: SandboxOutcome): RunOutcome {
   const message =
     exceededLimit === null
       ? ''
-      : `Compilation stopped: ${EXCEEDED[exceededLimit]} limit exceeded.\n`;
+      : `Compilation stopped: ${LIMIT_NAMES[exceededLimit]} limit exceeded.\n`;
   const text = outcome.output + message;
   return {
     ...pickUsage(outcome),
@@ -178,7 +178,8 @@ function compileFailure(outcome: SandboxOutcome): RunOutcome {
   };
 }
 
-const EXCEEDED = {
+/** The limits as messages name them. */
+const LIMIT_NAMES = {
   time: 'time',
   memory: 'memory',
   output: 'output',

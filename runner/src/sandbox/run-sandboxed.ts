@@ -25,12 +25,15 @@ export interface SandboxHost {
 }
 
 interface State {
+  /** What has been read from the descriptors `STATUS` and `CONTROL`. */
   status: string;
   control: string;
   exceededLimit: ExceededLimit | null;
   isKilled: boolean;
   failure: unknown;
+  /** From the start of the program. */
   watching: Watch | null;
+  /** Resolves when the first process is in its cgroup, and the program was allowed to start. */
   entering: Promise<void>;
 }
 
@@ -69,7 +72,7 @@ async function runInGroup(
   );
   const text = collectOutput(limits.outputBytes);
   const result: Buffer[] = [];
-  let roomBytes = ARTEFACT_MAX_BYTES;
+  let resultBytesLeft = ARTEFACT_MAX_BYTES;
   const state: State = {
     status: '',
     control: '',
@@ -139,8 +142,8 @@ async function runInGroup(
     begin();
   });
   child.result.on('data', (bytes: Buffer) => {
-    roomBytes -= bytes.length;
-    if (roomBytes >= 0) result.push(bytes);
+    resultBytesLeft -= bytes.length;
+    if (resultBytesLeft >= 0) result.push(bytes);
     else end('output');
   });
   child.stdout.on('data', (bytes: Buffer) => {

@@ -18,8 +18,9 @@ const NOBODY = '65534';
 /**
  * The shell around bubblewrap, outside of the sandbox: waits for everything inside to end, and reports the processor time. A
  * signal notifies it when the server has died. Then, and at the end, it kills bubblewrap together with the sandbox that it may be
- * creating: if only one of them dies at the wrong moment, the other waits for ever. If the machine runs out of memory, runs are
- * killed first. Its own messages about a killed child are discarded, so that they are not taken for the program's.
+ * creating: if only one of them dies at the wrong moment, the other waits for ever. Reporting to a server that has died must not
+ * end it before that. If the machine runs out of memory, runs are killed first. Its own messages about a killed child are
+ * discarded, so that they are not taken for the program's.
  */
 const outerScript = (
   inherited: readonly number[],

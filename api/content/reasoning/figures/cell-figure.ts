@@ -13,6 +13,7 @@ export interface CellFigure {
 
 export const CELL_SIZE = 72;
 const COLORS = { white: '#fff', grey: '#aaa', black: '#222' } as const;
+/** Each shape as an SVG path, relative to its centre. */
 const PATHS = {
   circle: 'm-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z',
   square: 'm-8-8h16v16h-16z',

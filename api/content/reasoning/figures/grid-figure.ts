@@ -14,6 +14,7 @@ export function mirror(figure: GridFigure): GridFigure {
   return figure.map((row) => [...row].reverse());
 }
 
+/** The figure in its four orientations. */
 export function turns(figure: GridFigure): GridFigure[] {
   const quarter = turn(figure);
   const half = turn(quarter);
@@ -38,17 +39,17 @@ function shapeText(figure: GridFigure): string {
   return cells.map(({ x, y }) => `${x - left},${y - top}`).join(' ');
 }
 
-/** The texts of the shape in its eight orientations. */
-function positions(figure: GridFigure): string[] {
+/** The texts of the shape in its eight orientations, turned and mirrored. */
+function orientations(figure: GridFigure): string[] {
   return [...turns(figure), ...turns(mirror(figure))].map(shapeText);
 }
 
 /** A key that stays the same when the shape is turned, mirrored or moved. */
 export function shapeKey(figure: GridFigure): string {
-  return positions(figure).sort()[0] ?? '';
+  return orientations(figure).sort()[0] ?? '';
 }
 
-/** Draws a shape of connected cells that differs from itself when it is turned or mirrored. */
+/** Draws a shape of connected cells without symmetry: its eight orientations differ. */
 export function drawGridFigure(random: Random, size: number, cellCount: number): GridFigure {
   for (;;) {
     const filled = new Set([random.between(0, size * size - 1)]);
@@ -65,10 +66,11 @@ export function drawGridFigure(random: Random, size: number, cellCount: number):
     const figure = Array.from({ length: size }, (_row, y) =>
       Array.from({ length: size }, (_cell, x) => filled.has(y * size + x)),
     );
-    if (new Set(positions(figure)).size === 8) return figure;
+    if (new Set(orientations(figure)).size === 8) return figure;
   }
 }
 
+/** The width and height of the grid in a picture, which also has a margin of 2 on each side. */
 const SIDE = 72;
 
 export function gridPicture(figure: GridFigure): string {

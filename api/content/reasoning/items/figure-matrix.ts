@@ -73,8 +73,12 @@ function layOutCounts(random: Random, pattern: Pattern): Array<CellFigure['count
 }
 
 export function figureMatrix(random: Random, difficulty: Difficulty, index: number): ReasoningItem {
-  const all = PATTERNS[difficulty];
-  const patterns = all[index % all.length] ?? { shape: 'rows', fill: 'rows', count: 'columns' };
+  const choices = PATTERNS[difficulty];
+  const patterns = choices[index % choices.length] ?? {
+    shape: 'rows',
+    fill: 'rows',
+    count: 'columns',
+  };
   const shapes = layOut(random, patterns.shape, SHAPES);
   const fills = layOut(random, patterns.fill, FILLS);
   const counts = layOutCounts(random, patterns.count);
@@ -131,6 +135,7 @@ function matrixPicture(cells: readonly CellFigure[]): string {
     .map((line) => line * CELL_SIZE)
     .map((at) => `M0 ${at}h${size}M${at} 0v${size}`)
     .join('');
+  // In the middle of the last cell.
   const mark = `<text x="180" y="190" stroke="none" fill="#222" font-family="sans-serif" font-size="30" text-anchor="middle">?</text>`;
   const shapes = `<path stroke="#bbb" d="${lines}"/>${figures.join('')}${mark}`;
   return picture(rows.join(' '), size, size, shapes);

@@ -83,7 +83,11 @@ const twoSeries: Rule = (random) => {
 const sumOfTwo: Rule = (random) => {
   const added = random.between(1, 4);
   const first = [random.between(1, 5), random.between(6, 9)];
-  const terms = build(7, first, (previous, _index, before) => previous + before + added);
+  const terms = build(
+    7,
+    first,
+    (previous, _index, beforePrevious) => previous + beforePrevious + added,
+  );
   const explanation = `Each number is the sum of the two before, plus ${added}.`;
   return { terms, explanation };
 };

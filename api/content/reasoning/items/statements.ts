@@ -9,14 +9,16 @@ export interface Statement {
 
 export const MOODS = ['all', 'no', 'some', 'not'] as const;
 
-/**
- * A world says which combinations of memberships exist: bit `c` of it is set if there is something that is in exactly the groups
- * whose bits are set in `c`. In each world of `worldsOf` every group has a member.
+/*
+ * A combination is a set of groups: bit `g` is set for group `g`. A world says which combinations exist: bit `c` is set if there is
+ * something that is in exactly the groups of combination `c`.
  */
-const membersOf = (termCount: number, term: number): number => {
+
+/** The combinations that contain a group, in the format of a world. */
+const membersOf = (groupCount: number, group: number): number => {
   let members = 0;
-  for (let combination = 0; combination < 1 << termCount; combination += 1) {
-    if (combination & (1 << term)) members |= 1 << combination;
+  for (let combination = 0; combination < 1 << groupCount; combination += 1) {
+    if (combination & (1 << group)) members |= 1 << combination;
   }
   return members;
 };
@@ -29,22 +31,23 @@ function holds({ mood, subject, predicate }: Statement, world: number, members: 
   return (mood === 'some' ? subjects & predicates : subjects & ~predicates) !== 0;
 }
 
-/** The worlds in which the premises hold. */
-function worldsOf(premises: readonly Statement[], termCount: number, members: readonly number[]) {
+/** The worlds in which the premises hold and every group has a member. `members`: `membersOf` each group. */
+function worldsOf(premises: readonly Statement[], groupCount: number, members: readonly number[]) {
   // No world has the combinations that general premises exclude, so few combinations remain.
   const isExcluded = (combination: number) =>
     premises.some(
       (premise) =>
-        (premise.mood === 'all' || premise.mood === 'no') && !holds(premise, combination, members),
+        (premise.mood === 'all' || premise.mood === 'no') &&
+        !holds(premise, 1 << combination, members),
     );
   let possible = 0;
-  for (let bit = 0; bit < 1 << termCount; bit += 1) {
-    if (!isExcluded(1 << bit)) possible |= 1 << bit;
+  for (let combination = 0; combination < 1 << groupCount; combination += 1) {
+    if (!isExcluded(combination)) possible |= 1 << combination;
   }
   const worlds: number[] = [];
   // Each subset of the possible combinations.
   for (let world = possible; world > 0; world = (world - 1) & possible) {
-    const isInhabited = members.every((group) => (world & group) !== 0);
+    const isInhabited = members.every((membersOfGroup) => (world & membersOfGroup) !== 0);
     if (isInhabited && premises.every((premise) => holds(premise, world, members))) {
       worlds.push(world);
     }
@@ -55,11 +58,13 @@ function worldsOf(premises: readonly Statement[], termCount: number, members: re
 /** Splits all statements about the given pairs of groups into those that follow from the premises and those that do not. */
 export function conclusions(
   premises: readonly Statement[],
-  termCount: number,
+  groupCount: number,
   pairs: ReadonlyArray<readonly [number, number]>,
 ): { valid: Statement[]; invalid: Statement[] } {
-  const members = Array.from({ length: termCount }, (_group, term) => membersOf(termCount, term));
-  const worlds = worldsOf(premises, termCount, members);
+  const members = Array.from({ length: groupCount }, (_members, group) =>
+    membersOf(groupCount, group),
+  );
+  const worlds = worldsOf(premises, groupCount, members);
   const statements = pairs.flatMap(([subject, predicate]) =>
     MOODS.map((mood): Statement => ({ mood, subject, predicate })),
   );

@@ -31,11 +31,11 @@ function drawSyllogism(random: Random, difficulty: Difficulty) {
     const premises = drawPremises(random, difficulty);
     // No conclusion follows from two particular statements (some are, some are not).
     if (premises.filter(isParticular).length > 1) continue;
-    const termCount = premises.length + 1;
-    const end = termCount - 1;
-    const { valid, invalid } = conclusions(premises, termCount, [
-      [0, end],
-      [end, 0],
+    const groupCount = premises.length + 1;
+    const last = groupCount - 1;
+    const { valid, invalid } = conclusions(premises, groupCount, [
+      [0, last],
+      [last, 0],
     ]);
     // The conclusion of an easy item is general; other items have a premise about some of a group.
     const hasSome = premises.some(isParticular);

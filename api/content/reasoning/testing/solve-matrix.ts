@@ -1,4 +1,3 @@
-/** Finds the options with which every property follows some rule in all rows. */
 const NUMBERS = ['zero', 'one', 'two', 'three'];
 
 interface Cell {
@@ -25,6 +24,7 @@ function followsRule(rows: readonly Row[]): boolean {
   return rows.every(isSame) || areColumns || isPermuted || isSum;
 }
 
+/** Finds the options with which every property follows some rule in all rows. */
 export function solveMatrix(question: string, options: readonly string[]): number[] {
   const rows = [...question.matchAll(/Row \d: ([^.]+)\./g)].map(([, row = '']) =>
     row.split(';').map((cell) => cell.trim()),

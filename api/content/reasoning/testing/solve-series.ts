@@ -1,4 +1,4 @@
-/** Predicts the next number by every simple rule that fits all the given ones. */
+/** The next number; undefined if the rule does not fit all the given ones. */
 type Prediction = number | undefined;
 
 const at = (terms: readonly number[], index: number) => terms.at(index) ?? NaN;
@@ -49,6 +49,7 @@ function alternatelyDoubled(terms: readonly number[]): Prediction {
 
 const RULES = [linear, quadratic, recurrence, interleaved, sumOfTwo, alternatelyDoubled];
 
+/** Finds the options that continue the series by some rule that fits all its numbers. */
 export function solveSeries(question: string, options: readonly string[]): number[] {
   const terms = question.match(/-?\d+/g)?.map(Number) ?? [];
   const predictions = new Set(RULES.map((rule) => rule(terms)));

@@ -1,4 +1,3 @@
-/** Solves items with rotated figures by the coordinates of their filled cells. */
 interface Point {
   x: number;
   y: number;
@@ -41,6 +40,7 @@ function isTurned(figure: Figure, other: Figure): boolean {
   return false;
 }
 
+/** Solves both kinds of items by the coordinates of filled cells: only those with a given figure have one in the question. */
 export function solveTurnedFigure(question: string, options: readonly string[]): number[] {
   const figures = options.map(parseFigure);
   const given = parseFigure(question);

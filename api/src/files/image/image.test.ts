@@ -73,20 +73,25 @@ test('[S7] an animated PNG with ten thousand frames becomes an image with one fr
   expect(image?.bytes.length).toBeLessThan(1_000);
 });
 
-const frame = aJpeg.indexOf(Buffer.from([0xff, 0xc0]));
-const scan = aJpeg.indexOf(Buffer.from([0xff, 0xda]));
-const second = Buffer.from(aJpeg.subarray(frame, frame + 2 + aJpeg.readUInt16BE(frame + 2)));
-second.writeUInt16BE(12_000, 5);
+const frameOffset = aJpeg.indexOf(Buffer.from([0xff, 0xc0]));
+const scanOffset = aJpeg.indexOf(Buffer.from([0xff, 0xda]));
+const frameLength = 2 + aJpeg.readUInt16BE(frameOffset + 2);
+/** The frame header of the JPEG, but with a height of 12,000 pixels. */
+const otherFrame = Buffer.from(aJpeg.subarray(frameOffset, frameOffset + frameLength));
+otherFrame.writeUInt16BE(12_000, 5);
 
 test('[S7] ignores a frame header after the scan of a JPEG', async () => {
-  const image = await reencode(insertAt(aJpeg.length - 2, second));
+  const image = await reencode(insertAt(aJpeg.length - 2, otherFrame));
   expect(image).toMatchObject(SIZE);
 });
 
 test.each([
-  ['a JPEG with a second frame header', insertAt(frame + second.length, second)],
-  ['a JPEG with a frame header before its own', insertAt(frame, second)],
-  ['a JPEG with 101 scans', insertAt(scan, ...Array<Buffer>(100).fill(aJpeg.subarray(scan, -2)))],
+  ['a JPEG with a second frame header', insertAt(frameOffset + frameLength, otherFrame)],
+  ['a JPEG with a frame header before its own', insertAt(frameOffset, otherFrame)],
+  [
+    'a JPEG with 101 scans',
+    insertAt(scanOffset, ...Array<Buffer>(100).fill(aJpeg.subarray(scanOffset, -2))),
+  ],
   ['a PNG whose pixels cannot be inflated', aPng(120, 100, Buffer.from('no deflate'))],
   ['a PNG that has fewer pixels than it says', aPng(120, 100, Buffer.alloc(0))],
 ])('[S7] rejects %s', async (_, bytes) => {

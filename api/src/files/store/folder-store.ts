@@ -11,12 +11,12 @@ export function folderStore(folder: string): BlobStore {
   const drafts = join(folder, 'drafts');
   // Files are spread over subfolders, because some file systems are slow with very many files in one.
   const shardOf = (name: string) => join(folder, name.slice(0, 2));
-  const fileOf = (name: string) => join(shardOf(name), name);
+  const pathOf = (name: string) => join(shardOf(name), name);
   let draftsRemoved: Promise<void> | undefined;
 
   return {
-    has: (name) => undefinedIfMissing(access(fileOf(name)).then(() => true)).then(Boolean),
-    read: (name) => undefinedIfMissing(readFile(fileOf(name))),
+    has: (name) => undefinedIfMissing(access(pathOf(name)).then(() => true)).then(Boolean),
+    read: (name) => undefinedIfMissing(readFile(pathOf(name))),
 
     async write(name, bytes) {
       await mkdir(drafts, { recursive: true });
@@ -25,7 +25,7 @@ export function folderStore(folder: string): BlobStore {
       const draft = join(drafts, randomUUID());
       try {
         await writeDurably(draft, bytes, 0o644);
-        await rename(draft, fileOf(name));
+        await rename(draft, pathOf(name));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -34,7 +34,7 @@ export function folderStore(folder: string): BlobStore {
       if (createdShard !== undefined) await syncToDisk(folder);
     },
 
-    remove: (name) => rm(fileOf(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
 

@@ -75,6 +75,6 @@ test('search engines may index a page only if its owner allows it', async () => 
   expect(paths).toContain(`/u/${listed.username}`);
   for (const { username } of [hidden, off]) expect(paths).not.toContain(`/u/${username}`);
   expect(sitemaps.map(({ kind }) => kind)).toContain('profiles');
-  const cursor = JSON.stringify(await api.call(getSitemapEndpoint, { kind: 'profiles', part: 1 }));
-  expect(cursor).not.toContain(listed.userId);
+  const sitemap = JSON.stringify(await api.call(getSitemapEndpoint, { kind: 'profiles', part: 1 }));
+  expect(sitemap).not.toContain(listed.userId);
 });

@@ -36,6 +36,7 @@ export function challengeList(
       points: descending(['points', 'integer']),
       solved: descending(['solved_count', 'integer']),
     },
+    // The status is null here; `searchChallenges` reads those of the challenges on the page.
     columns: `
       challenges.id, type, title, summary, topics, difficulty, challenges.points, day, practice_type,
       programming_languages, exam_preparation, project_type, test_format, practice_mode,

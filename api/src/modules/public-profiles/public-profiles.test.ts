@@ -14,7 +14,7 @@ const settings = (token: string) => api.call(getPublicSettingsEndpoint, {}, toke
 const change = (token: string, changes: Partial<typeof everythingPublic>) =>
   api.call(changePublicProfileEndpoint, { ...everythingPublic, ...changes }, token);
 const page = (username: string) => api.call(getPublicProfileEndpoint, { username });
-const missing = (username: string) => send(api.app, getPublicProfileEndpoint, { username });
+const respondTo = (username: string) => send(api.app, getPublicProfileEndpoint, { username });
 
 test('[PF-048] nothing is public at first, and all sections are chosen', async () => {
   const { token } = await api.signUp();
@@ -46,7 +46,7 @@ test('[PF-015] [PF-048] a switched-on page shows the sections of the record to a
 
 test('no phone, address, date of birth, email, document or account id is ever in the response', async () => {
   const { username, email, userId } = await addPublicMember(api);
-  const { body, headers } = await missing(username);
+  const { body, headers } = await respondTo(username);
   expect(body).toContain('Data Analyst');
   for (const text of [...PRIVATE_TEXTS, email, userId, 'aadhaar', '1999']) {
     expect(body).not.toContain(text);
@@ -73,7 +73,7 @@ test('[PF-048] a page that is switched off responds like a username that nobody 
   const { username, token } = await addPublicMember(api);
   await page(username);
   await change(token, { isPublic: false });
-  const [off, unknown] = [await missing(username), await missing('nobody-at-all')];
+  const [off, unknown] = [await respondTo(username), await respondTo('nobody-at-all')];
   expect(off.statusCode).toBe(404);
   expect(off.json().error).toEqual(unknown.json().error);
   expect(Object.keys(off.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
@@ -88,7 +88,7 @@ test('[PF-048] only the named choices change, so that a tab with older ones cann
   expect(fromOlderTab).toMatchObject({ isPublic: false, isIndexable: false });
   const sections = ['about', 'experience', 'education', 'projects'];
   expect(fromOlderTab.visibleSections).toEqual(sections);
-  expect((await missing(username)).statusCode).toBe(404);
+  expect((await respondTo(username)).statusCode).toBe(404);
   expect((await choose({ shownSections: ['links'] })).visibleSections).toEqual([
     ...sections,
     'links',
@@ -114,7 +114,7 @@ test('concurrent changes of different choices all stay', async () => {
 test('the page of a deactivated account is not found', async () => {
   const { username, userId } = await addPublicMember(api);
   await api.database.query('update users set is_active = false where id = $1', [userId]);
-  expect((await missing(username)).statusCode).toBe(404);
+  expect((await respondTo(username)).statusCode).toBe(404);
 });
 
 test('the username in a URL may be in capitals', async () => {

@@ -3,6 +3,7 @@ import type { QuestionRow } from './question-record';
 
 /** With fewer answers, the author's difficulty is used. */
 const MIN_ANSWERS = 30;
+/** The shares of correct answers from which on a question counts as easy or as medium. */
 const EASY_SHARE = 0.75;
 const MEDIUM_SHARE = 0.45;
 

@@ -77,7 +77,7 @@ beforeAll(async () => {
     'guessed token': bearer(`${TEST_DEPLOY_TOKEN}x`),
     edge: { 'x-sopaan-edge-key': TEST_EDGE_KEY },
     'guessed edge': { 'x-sopaan-edge-key': `${TEST_EDGE_KEY}x` },
-    'deploy token as a key': { 'x-sopaan-edge-key': TEST_DEPLOY_TOKEN },
+    'deploy token sent as the edge key': { 'x-sopaan-edge-key': TEST_DEPLOY_TOKEN },
   });
 });
 
@@ -102,7 +102,7 @@ const noAccess = {
   'guessed token': UNAUTHENTICATED,
   edge: UNAUTHENTICATED,
   'guessed edge': UNAUTHENTICATED,
-  'deploy token as a key': UNAUTHENTICATED,
+  'deploy token sent as the edge key': UNAUTHENTICATED,
 };
 const deployerAccess = {
   ...noAccess,

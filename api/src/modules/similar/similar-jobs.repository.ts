@@ -15,7 +15,7 @@ interface SimilarJobRow extends JobListRow {
 
 /** The newest jobs of each topic that are counted: their topics are read from an index only. */
 const NEWEST_PER_TOPIC = 100;
-/** A job with more skills and places than usual. */
+/** The topics of the shown job that are compared. Few jobs have more. */
 const MAX_TOPICS = 24;
 /** The jobs with the most topics that are read and ranked: comparing skills takes longer than finding them. */
 const MAX_RANKED = 24;

@@ -42,7 +42,7 @@ const countStored = (userId: string) =>
   api.database.query('select id from files where owner_id = $1', [userId]);
 
 test.each([0.5, 0.99])(
-  '[PF-044] an upload whose connection is cut at %d of its bytes keeps the old file and stores nothing',
+  '[PF-044] an upload whose connection is cut after the share %d of its bytes keeps the old file and stores nothing',
   async (share) => {
     const member = await api.signUp();
     await addWalletFiles(api, member, SLOT, 1);

@@ -7,6 +7,7 @@ import { isUnixSocket, socketPathOf } from '../../config/server-address';
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 export interface PistonResponse {
+  /** 0 if the response was too large. */
   status: number;
   value: unknown;
   /** Seconds. */

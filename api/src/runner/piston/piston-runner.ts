@@ -82,8 +82,10 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
         idleTimeoutMs: IDLE_TIMEOUT_MS,
         onEvent(name, data) {
           retry.accepted();
-          if (name === 'started') retry.started();
-          if (name === 'started') queue.onStart?.();
+          if (name === 'started') {
+            retry.started();
+            queue.onStart?.();
+          }
           if (name === 'queued') queue.onPosition?.(positionIn(data));
         },
       });

@@ -104,12 +104,11 @@ function isAuthenticated({ access }: DeclaredRoute, kind: Caller['kind']): boole
 }
 
 /** The calls that a locked wallet allows. */
-const CALLS_OF_THE_LOCK = ['POST /api/wallet/lock', 'POST /api/wallet/unlock'];
+const LOCK_CALLS = ['POST /api/wallet/lock', 'POST /api/wallet/unlock'];
 
 test('[PF-033] a locked wallet refuses every other call, and names no file', async () => {
   const walletRoutes = routes().filter(
-    (route) =>
-      /^\/api\/wallet(\/|$)/.test(route.path) && !CALLS_OF_THE_LOCK.includes(nameOf(route)),
+    (route) => /^\/api\/wallet(\/|$)/.test(route.path) && !LOCK_CALLS.includes(nameOf(route)),
   );
   expect(walletRoutes.length).toBeGreaterThan(10);
   for (const route of walletRoutes) {

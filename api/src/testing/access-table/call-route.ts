@@ -36,14 +36,14 @@ function unitToken(api: TestApp, unit: string): Promise<string> {
   return token;
 }
 
-const readers = new WeakMap<TestApp, Map<string, Promise<TestAccount>>>();
+const membersOfApis = new WeakMap<TestApp, Map<string, Promise<TestAccount>>>();
 
 /** Reading changes nothing, so members who only read are created once. */
 function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise<TestAccount> {
-  const owners = readers.get(api) ?? new Map<string, Promise<TestAccount>>();
-  readers.set(api, owners);
-  const member = owners.get(`${name} ${role}`) ?? api.signUp(role);
-  owners.set(`${name} ${role}`, member);
+  const members = membersOfApis.get(api) ?? new Map<string, Promise<TestAccount>>();
+  membersOfApis.set(api, members);
+  const member = members.get(`${name} ${role}`) ?? api.signUp(role);
+  members.set(`${name} ${role}`, member);
   return member;
 }
 

@@ -1,4 +1,4 @@
-/** `tsx src/access-table/command.ts FILE` writes the table of routes and roles. */
+/** `tsx src/testing/access-table/command.ts FILE` writes the table of routes and roles. */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -174,10 +174,10 @@ test('closing the runner ends running and compiling programs, and later runs are
   const runs = [prepared.run({ stdin: '', signal }), prepared.run({ stdin: '', signal })];
   const outcomes = Promise.allSettled(runs);
   await waitUntil('a sandbox has started', () => sandboxProcesses().length > 0);
-  const users = heldUserIds();
+  const userIds = heldUserIds();
   await runner.close();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(sandboxProcesses(users)).toEqual([]);
+  expect(sandboxProcesses(userIds)).toEqual([]);
   expect(openedSince(before)).toEqual([]);
   await expect(prepared.run({ stdin: '', signal })).rejects.toThrow('closed');
 });

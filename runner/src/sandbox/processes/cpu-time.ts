@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** How far the sampled time may exceed the sums by chance. */
+/** How far the estimate may exceed the sums by chance. */
 const TOLERANCE = 1.25;
 const TOLERANCE_MS = 100;
 const DEVIATIONS = 2;
@@ -37,12 +37,16 @@ export interface CpuTime {
  * the sums.
  */
 export function countCpuTime(cores = availableParallelism()): CpuTime {
+  /** The last known time of each process, including those that ended. */
   const ownTimes = new Map<string, number>();
   let previous = new Map<string, ProcessTime>();
-  let awaitedMs = 0;
+  /** The sums of the processes that exist: their own time and that of their children. */
+  let existingMs = 0;
+  /** The time of all threads: running, and waiting for a processor. */
   let ranMs = 0;
   let waitedMs = 0;
-  let sampledMs = 0;
+  /** The estimate. */
+  let estimatedMs = 0;
   /** The squares of the estimates, for their deviation: few and late samples estimate badly. */
   let squaredEstimates = 0;
   let busyMs = 0;
@@ -64,7 +68,7 @@ export function countCpuTime(cores = availableParallelism()): CpuTime {
         ownTimes.set(process.key, process.ownMs);
       }
       previous = new Map(processes.map((process) => [process.key, process]));
-      awaitedMs = sum(processes.map(({ ownMs, childrenMs }) => ownMs + childrenMs));
+      existingMs = sum(processes.map(({ ownMs, childrenMs }) => ownMs + childrenMs));
       ranMs += ranNowMs;
       waitedMs += waitedNowMs;
       busyMs = ranNowMs + waitedNowMs;
@@ -72,13 +76,13 @@ export function countCpuTime(cores = availableParallelism()): CpuTime {
       const share = ranMs === 0 ? 0 : ranMs / (ranMs + waitedMs);
       const unseenMs = Math.min(cores, newRunnableCount * share) * elapsedMs;
       squaredEstimates += unseenMs ** 2;
-      sampledMs += Math.max(ranNowMs, Math.min(cores * sinceLastMs, ranOfKnownMs + unseenMs));
+      estimatedMs += Math.max(ranNowMs, Math.min(cores * sinceLastMs, ranOfKnownMs + unseenMs));
     },
     usedMs: () => {
-      const summedMs = Math.max(awaitedMs, ranMs, sum([...ownTimes.values()]));
+      const summedMs = Math.max(existingMs, ranMs, sum([...ownTimes.values()]));
       const chanceMs = TOLERANCE_MS + DEVIATIONS * Math.sqrt(squaredEstimates);
-      const isHidden = sampledMs > summedMs * TOLERANCE + chanceMs;
-      return Math.round(isHidden ? sampledMs : summedMs);
+      const isHidden = estimatedMs > summedMs * TOLERANCE + chanceMs;
+      return Math.round(isHidden ? estimatedMs : summedMs);
     },
     busyMs: () => busyMs,
   };

@@ -22,7 +22,8 @@ export interface KernelObjects {
 
 /**
  * An upper bound for the kernel's memory of a process that is in none of its pages: pipes, watches and locks of its descriptors,
- * and its mappings. Expensive, so not part of each sample.
+ * and its mappings. Expensive, so not part of each sample. Mappings are counted only until they exceed `roomBytes`, which remain up to
+ * the limit.
  */
 export function kernelObjects(folder: string, roomBytes: number): KernelObjects {
   const pipes = new Set<string>();
@@ -57,7 +58,6 @@ function descriptorBytes(folder: string, descriptor: string, pipes: Set<string>)
   }
 }
 
-/** Stops reading where the room is exceeded. */
 function mappingBytes(folder: string, roomBytes: number): number {
   let count = 0;
   let file: number;

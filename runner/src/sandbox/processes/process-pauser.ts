@@ -9,11 +9,11 @@ export interface ProcessPauser extends Pausable {
 const FIRST_CHECK_MS = 1;
 const UNSETTLED_CHECK_MS = 20;
 const SETTLED_CHECK_MS = 100;
-/** For this many checks a process is stopped only after its parent: a parent that waits would be notified of it. */
+/** In this many first checks of a pause, a process is stopped only after its parent: a parent that waits would be notified of it. */
 const GENTLE_CHECKS = 8;
-/** Consecutive checks, over about two seconds, in which something was running. */
+/** After more consecutive checks in which something was running, over about two seconds, the sandbox has escaped the pause. */
 const MAX_UNSETTLED_CHECKS = 100;
-/** Processes that ran after they were seen stopped; only a sibling that was not stopped yet does that by accident. */
+/** So has it after more processes ran that were seen stopped: only a sibling that was not stopped yet continues one by accident. */
 const MAX_REVIVED = 8;
 
 /**
@@ -44,9 +44,9 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
   function check(): void {
     const processes = processesFrom(firstProcess);
     for (const process of processes) {
-      const isEarly = process.parent?.state === 'running' && checks < GENTLE_CHECKS;
+      const waitsForParent = process.parent?.state === 'running' && checks < GENTLE_CHECKS;
       if (process.state === 'stopped' || process.state === 'ended') recordStopped(process);
-      else if (!isEarly) stop(process);
+      else if (!waitsForParent) stop(process);
     }
     checks += 1;
     // The children of a process that ends meanwhile are found by the next check: only two equal checks prove that all are stopped.

@@ -52,7 +52,7 @@ export function openProcessTree(
     `/proc/${String(firstProcess)}/root`,
     constants.O_RDONLY | constants.O_DIRECTORY,
   );
-  const base = `/proc/self/fd/${String(root)}`;
+  const rootFolder = `/proc/self/fd/${String(root)}`;
   const socketBytes = maxSocketBytes();
   const cpu = countCpuTime();
   let objects = new Map<string, KernelObjects>();
@@ -61,14 +61,14 @@ export function openProcessTree(
   let objectBytesNow = 0;
 
   function sample(): Usage {
-    const processes = listProcesses(base, readProcess);
+    const processes = listProcesses(rootFolder, readProcess);
     const now = performance.now();
     cpu.add(
       processes.map(({ time }) => time),
       now - sampledAt,
     );
     sampledAt = now;
-    const { bytes, files } = baseMemory(processes.map(({ memory }) => memory));
+    const { bytes, files } = memoryWithoutObjects(processes.map(({ memory }) => memory));
     if (countsObjects) objectBytesNow = objectBytes(processes, limit - bytes);
     return {
       processes: processes.length,
@@ -80,8 +80,11 @@ export function openProcessTree(
   }
 
   /** Everything but the kernel objects. */
-  function baseMemory(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
-    const disks = DISKS.map((path) => diskUsage(`${base}/${path}`));
+  function memoryWithoutObjects(processes: readonly ProcessMemory[]): {
+    bytes: number;
+    files: number;
+  } {
+    const disks = DISKS.map((path) => diskUsage(`${rootFolder}/${path}`));
     const files = sum(disks.map((each) => each.files));
     const bytes =
       sum(processes.map((each) => each.bytes)) +
@@ -90,7 +93,7 @@ export function openProcessTree(
         sum(processes.map((each) => each.sharedBytes)),
       ) +
       files * FILE_BYTES +
-      socketsIn(base) * socketBytes;
+      socketsIn(rootFolder) * socketBytes;
     return { bytes, files };
   }
 
@@ -121,18 +124,19 @@ export function openProcessTree(
 
   return {
     sample,
-    sampleMemory: () => baseMemory(listProcesses(base, processMemory)).bytes + objectBytesNow,
+    sampleMemory: () =>
+      memoryWithoutObjects(listProcesses(rootFolder, processMemory)).bytes + objectBytesNow,
     close: () => {
       closeSync(root);
     },
   };
 }
 
-function listProcesses<T>(base: string, read: (folder: string, name: string) => T): T[] {
-  return readdirSync(`${base}/proc`).flatMap((name) => {
+function listProcesses<T>(rootFolder: string, read: (folder: string, name: string) => T): T[] {
+  return readdirSync(`${rootFolder}/proc`).flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      return [read(`${base}/proc/${name}`, name)];
+      return [read(`${rootFolder}/proc/${name}`, name)];
     } catch {
       // The process ended meanwhile.
       return [];
@@ -148,6 +152,7 @@ function processTime(folder: string, name: string): ProcessTime {
   const stat = readFileSync(`${folder}/stat`, 'utf8');
   // The program itself chooses the name in brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // From 0: the state; 11 and 12: its own time, as a program and in the kernel; 13 and 14: that of its children; 19: its start.
   const fieldAt = (index: number) => Number(fields[index] ?? 0);
   return {
     key: `${name}@${fields[19] ?? ''}`,
@@ -179,8 +184,8 @@ function diskUsage(path: string): { files: number; bytes: number } {
 }
 
 /** All sockets in the sandbox's network, including those that belong to no process any more but still hold data. */
-function socketsIn(base: string): number {
-  const statistics = readFileSync(`${base}/proc/1/net/sockstat`, 'utf8');
+function socketsIn(rootFolder: string): number {
+  const statistics = readFileSync(`${rootFolder}/proc/1/net/sockstat`, 'utf8');
   return Number(/^sockets: used (\d+)/m.exec(statistics)?.[1] ?? 0);
 }
 

@@ -6,6 +6,7 @@ const ARCHITECTURE_AT = 4;
 const ARGUMENTS_AT = 16;
 const ARGUMENT_BYTES = 8;
 
+/** The kernel's codes of the instructions of a filter. */
 const LOAD = 0x20;
 const AND = 0x54;
 const JUMP_EQUAL = 0x15;
@@ -13,6 +14,7 @@ const JUMP_AT_LEAST = 0x35;
 const JUMP_BITS = 0x45;
 const RETURN = 0x06;
 
+/** What the kernel does with a call. An error contains its number. */
 const ALLOW = 0x7fff_0000;
 const KILL = 0x8000_0000;
 const ERROR = 0x0005_0000;

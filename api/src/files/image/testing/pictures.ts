@@ -1,5 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
+/** The length of a PNG's signature with the chunk IHDR, and of the chunk IEND. */
+const PNG_START_BYTES = 33;
+const PNG_END_BYTES = 12;
+
 /** A black PNG of the given size, or with the given compressed pixels. */
 export function aPng(
   width = 120,
@@ -28,7 +32,7 @@ export function aChunk(name: string, data: Buffer): Buffer {
 
 /** The PNG with a chunk after its header. */
 export function withChunk(png: Buffer, chunk: Buffer): Buffer {
-  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+  return Buffer.concat([png.subarray(0, PNG_START_BYTES), chunk, png.subarray(PNG_START_BYTES)]);
 }
 
 /** A PNG of 120 by 100 pixels with `frames` further frames of one pixel. */
@@ -49,7 +53,11 @@ export function anAnimatedPng(frames: number): Buffer {
     aChunk('fdAT', Buffer.concat([numbers(2 * index + 1), pixel])),
   ]);
   const png = withChunk(aPng(), aChunk('acTL', numbers(frames, 0)));
-  return Buffer.concat([png.subarray(0, -12), ...otherFrames.flat(), png.subarray(-12)]);
+  return Buffer.concat([
+    png.subarray(0, -PNG_END_BYTES),
+    ...otherFrames.flat(),
+    png.subarray(-PNG_END_BYTES),
+  ]);
 }
 
 /** A segment of a JPEG. */

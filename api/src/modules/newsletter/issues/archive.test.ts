@@ -6,7 +6,7 @@ import { getPageHeadEndpoint } from '@sopaan/schemas/pages/page-head';
 import { getSitemapEndpoint } from '@sopaan/schemas/pages/sitemap';
 import { insertRow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
-import { sampleIssue as issue } from '../testing/issue';
+import { testIssue as issue } from '../testing/issue';
 import { findProgress } from './issues.repository';
 import { sendIssue } from './send-issue';
 

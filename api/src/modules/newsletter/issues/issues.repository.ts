@@ -120,7 +120,7 @@ export async function addIssue(
 }
 
 /** Makes those who are subscribed now the recipients of an issue, except for addresses that were refused. */
-export async function fixRecipients(
+export async function storeRecipients(
   transaction: Queryable,
   { slug, topic }: NewIssue,
 ): Promise<number> {
@@ -189,7 +189,7 @@ export async function findLastSent(
 
 export interface IssueProgressRow extends Omit<IssueSummaryRow, 'sample'> {
   recipient_count: number;
-  left_count: number;
+  unsubscribed_count: number;
   unqueued_count: number;
   waiting_count: number;
   failed_count: number;
@@ -200,7 +200,7 @@ export interface IssueProgressRow extends Omit<IssueSummaryRow, 'sample'> {
 export function findProgress(database: Queryable, count: number): Promise<IssueProgressRow[]> {
   return database.query<IssueProgressRow & Record<string, unknown>>(
     `select issue.id, topic, subject, started_at, recipient_count,
-       recipient_count - count(recipient.subscriber_id) + count(skipped_at) as left_count,
+       recipient_count - count(recipient.subscriber_id) + count(skipped_at) as unsubscribed_count,
        count(recipient.subscriber_id) filter (where mail_id is null) as unqueued_count,
        count(mail.id) filter (where coalesce(sent_at, skipped_at, failed_at) is null) as waiting_count,
        count(failed_at) filter (where not is_refused) as failed_count,

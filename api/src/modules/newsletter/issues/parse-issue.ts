@@ -12,8 +12,8 @@ export interface NewIssue {
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
-const SUBJECT_MAX_LENGTH = 150;
 /** Mail programs truncate longer subjects. */
+const SUBJECT_MAX_LENGTH = 150;
 const BODY_MAX_LENGTH = 50_000;
 
 const schema = object({

@@ -4,7 +4,7 @@ import { sendOutbox } from '../../../testing/send-outbox';
 import { testApp } from '../../../testing/test-app';
 import { confirmNewsletterEndpoint } from '@sopaan/schemas/newsletter/confirmation';
 import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
-import { sampleIssue as issue } from '../testing/issue';
+import { testIssue as issue } from '../testing/issue';
 import { addSubscribers } from '../testing/subscriber';
 import { sendThroughFault, SMTP_FAULTS } from '../../../testing/faulty-mail-server';
 import { sendIssue } from './send-issue';
@@ -24,7 +24,7 @@ test('no mail is lost or sent twice by an SMTP server that fails midway, refuses
   await sendIssue(api.database, issue);
   const accepted: string[] = [];
   const sources: string[] = [];
-  const held: Array<() => void> = [];
+  const pendingResponses: Array<() => void> = [];
   let failures = 4;
   const server = new MailServer({
     onRcptTo({ address }, _session, done) {
@@ -42,8 +42,8 @@ test('no mail is lost or sent twice by an SMTP server that fails midway, refuses
         accepted.push(address);
         sources.push(Buffer.concat(chunks).toString());
         // The slow server answers the first mails only when all of them have arrived.
-        held.push(done);
-        if (accepted.length >= 3) for (const answer of held.splice(0)) answer();
+        pendingResponses.push(done);
+        if (accepted.length >= 3) for (const respond of pendingResponses.splice(0)) respond();
       });
     },
   });

@@ -4,7 +4,7 @@ import { queueMail } from '../../../mail/outbox';
 import { claimDueMails } from '../../../mail/worker/due-mails';
 import { testApp } from '../../../testing/test-app';
 import { takeMail, takeMails } from '../../accounts/testing/sent-mails';
-import { sampleIssue as issue } from '../testing/issue';
+import { testIssue as issue } from '../testing/issue';
 import { addSubscribers, addSubscriber } from '../testing/subscriber';
 import { beginIssue, sendIssue } from './send-issue';
 

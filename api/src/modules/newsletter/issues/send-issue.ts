@@ -3,7 +3,7 @@ import {
   addIssue,
   countAudience,
   findLastSent,
-  fixRecipients,
+  storeRecipients,
   lockIssue,
   markQueued,
   queueIssueMails,
@@ -23,7 +23,7 @@ interface SendOptions {
 
 interface SentIssue {
   recipientCount: number;
-  /** Subscribers who are not recipients, because their address was refused; 0 if an earlier call has fixed the recipients. */
+  /** Subscribers who are not recipients, because their address was refused; 0 if an earlier call has stored the recipients. */
   refusedCount: number;
   /** The number of mails that this call has queued. */
   queuedCount: number;
@@ -32,7 +32,7 @@ interface SentIssue {
 }
 
 /**
- * Puts the mails of an issue into the outbox. The recipients are fixed when it begins; called again with the same issue, it continues with
+ * Puts the mails of an issue into the outbox. The recipients are those who are subscribed when it begins; called again with the same issue, it continues with
  * those who have no mail yet.
  */
 export async function sendIssue(
@@ -74,11 +74,11 @@ export function beginIssue(
     if (issue.topic === 'weekly' && !isEarly) await rejectTwoInOneWeek(transaction);
     if (!(await addIssue(transaction, issue))) {
       throw new Error(
-        `Another process has just begun to send ${issue.slug}. Run it again to help.`,
+        `Another process has just begun to send ${issue.slug}. Run the command again to send a share of the mails.`,
       );
     }
     const { refusedCount } = await countAudience(transaction, issue.topic);
-    const recipientCount = await fixRecipients(transaction, issue);
+    const recipientCount = await storeRecipients(transaction, issue);
     return { isResumed: false, recipientCount, refusedCount };
   });
 }

@@ -9,7 +9,7 @@ import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscrib
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { compose, takeMail, takeMails, tokenIn } from '../../accounts/testing/sent-mails';
 import { beginIssue, sendIssue } from '../issues/send-issue';
-import { sampleIssue as issue } from '../testing/issue';
+import { testIssue as issue } from '../testing/issue';
 import { addSubscriber } from '../testing/subscriber';
 
 const api = testApp();

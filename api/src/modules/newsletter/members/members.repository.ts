@@ -54,10 +54,10 @@ interface Move {
 export async function moveRecipients(transaction: Queryable, { from, to }: Move): Promise<void> {
   await transaction.query(
     `with moved as (
-       update newsletter_recipients moved set subscriber_id = $2
+       update newsletter_recipients recipient set subscriber_id = $2
        where subscriber_id = $1 and not exists (
          select from newsletter_recipients other
-         where other.issue_id = moved.issue_id and other.subscriber_id = $2
+         where other.issue_id = recipient.issue_id and other.subscriber_id = $2
        )
        returning mail_id
      )

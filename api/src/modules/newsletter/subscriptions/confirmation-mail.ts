@@ -13,7 +13,7 @@ const schema = object({
   topic: string().oneOf(NEWSLETTER_TOPICS).required(),
 });
 
-/** Whether the address is subscribed already is only checked here, after the response has been sent. */
+/** Whether the address is subscribed already is only checked here, so that the response time reveals nothing about it. */
 export const confirmationMail = (keys: NewsletterKeys) =>
   composer<'newsletter-confirmation'>(schema, async (key, { database, linkOrigin }) => {
     const subscription = await findSubscription(database, key);

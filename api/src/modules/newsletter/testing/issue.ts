@@ -1,6 +1,6 @@
 import type { NewIssue } from '../issues/parse-issue';
 
-export const sampleIssue: NewIssue = {
+export const testIssue: NewIssue = {
   slug: 'week-48',
   topic: 'weekly',
   subject: 'Week 48: three new courses',

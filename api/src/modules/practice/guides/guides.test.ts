@@ -116,7 +116,7 @@ test('a member who gives up reads the editorial, and the challenge earns neither
   expect(await api.call(getChallengeEndpoint, key, token)).toMatchObject({ status: 'solved' });
 });
 
-test('nobody can give up while a solution is being judged, so a verdict has its points or not for certain', async () => {
+test('nobody can give up while a solution is being judged, so that its verdict earns its points', async () => {
   const { token, userId } = await api.signUp();
   const id = await addSubmission(api.database, { userId, challengeId });
   expect(await giveUpRejection(token)).toMatchObject({
@@ -131,11 +131,11 @@ test('nobody can give up while a solution is being judged, so a verdict has its 
   expect(await scoresOf(userId)).toEqual([{ points: 20 }]);
 });
 
-test('the editorial of a day is shut until the day is over, unless the member has solved it', async () => {
+test('the editorial of a day cannot be opened until the day is over, unless the member has solved it', async () => {
   const { token, userId } = await api.signUp();
-  const shut = { status: 403, message: 'This editorial opens when the day is over.' };
+  const forbidden = { status: 403, message: 'This editorial opens when the day is over.' };
   expect(await read(token, 'day-1')).toMatchObject({ editorial: 'today' });
-  expect(await giveUpRejection(token, 'day-1')).toMatchObject(shut);
+  expect(await giveUpRejection(token, 'day-1')).toMatchObject(forbidden);
   expect(await editorialRejection(token, 'day-1')).toMatchObject({ status: 403 });
   await insertRow(api.database, 'hundred_days_runs', { user_id: userId, started_on: '2026-01-01' });
   const startDaysAgo = (days: number) =>
@@ -147,7 +147,7 @@ test('the editorial of a day is shut until the day is over, unless the member ha
   await startDaysAgo(1);
   expect(await read(token, 'day-1')).toMatchObject({ editorial: 'closed' });
   expect(await giveUpChallenge(token, 'day-1')).toMatchObject({ editorial: 'open' });
-  expect(await giveUpRejection(token, 'day-2')).toMatchObject(shut);
+  expect(await giveUpRejection(token, 'day-2')).toMatchObject(forbidden);
   await solve(userId, 'day-2');
   expect(await read(token, 'day-2')).toMatchObject({ editorial: 'open', hasGivenUp: false });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** Ends an attempt with an answer of each kind; the three other questions have no answer. */
-async function finished() {
+async function finishAttempt() {
   const { token, userId } = await api.signUp();
   const { attemptId } = await api.call(
     startQuizAttemptEndpoint,
@@ -47,7 +47,7 @@ const verify = (receipt: QuizReceipt, signature: string) =>
   api.call(verifyQuizReceiptEndpoint, { receipt, signature });
 
 test('a receipt contains the answers as text, the times and the result', async () => {
-  const { token, attemptId, submittedAt } = await finished();
+  const { token, attemptId, submittedAt } = await finishAttempt();
   const { receipt, signature } = await signed(attemptId, token);
   const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(receipt).toEqual({
@@ -78,7 +78,7 @@ test('a receipt contains the answers as text, the times and the result', async (
 });
 
 test('anybody with the code can verify the result, without the answers', async () => {
-  const { token, attemptId } = await finished();
+  const { token, attemptId } = await finishAttempt();
   const { receipt } = await signed(attemptId, token);
   const { answers, ...summary } = receipt;
   expect(answers).toHaveLength(6);
@@ -86,7 +86,7 @@ test('anybody with the code can verify the result, without the answers', async (
 });
 
 test('a signed receipt remains valid after the account was deleted, whatever the order of its fields', async () => {
-  const { token, userId, attemptId } = await finished();
+  const { token, userId, attemptId } = await finishAttempt();
   const { receipt, signature } = await signed(attemptId, token);
   const reordered = { ...Object.fromEntries(Object.entries(receipt).reverse()), ...receipt };
   await api.database.query('delete from users where id = $1', [userId]);
@@ -104,7 +104,7 @@ test.each<[string, (receipt: QuizReceipt) => Partial<QuizReceipt>]>([
   ['answer', ({ answers }) => ({ answers: answers.map((one) => ({ ...one, answer: 'Other' })) })],
   ['number of answers', ({ answers }) => ({ answers: answers.slice(1) })],
 ])('a receipt with another %s is not valid', async (_, change) => {
-  const { token, attemptId } = await finished();
+  const { token, attemptId } = await finishAttempt();
   const { receipt, signature } = await signed(attemptId, token);
   expect(await verify({ ...receipt, ...change(receipt) }, signature)).toEqual({ valid: false });
   expect(await verify(receipt, signature.toLowerCase())).toEqual({ valid: false });
@@ -122,7 +122,7 @@ test('there is no receipt for a running attempt, the attempt of another member o
     code: 'CLOSED',
     message: 'The attempt has not ended yet.',
   });
-  const other = await finished();
+  const other = await finishAttempt();
   expect(
     await api.rejection(getSignedQuizReceiptEndpoint, { attemptId: other.attemptId }, token),
   ).toMatchObject({ status: 404 });

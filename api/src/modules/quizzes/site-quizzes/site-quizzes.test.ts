@@ -108,7 +108,7 @@ test.each([
   ['an easy question that half have solved is drawn as a medium one', 1, 15, 30, 2],
   ['with fewer answers the difficulty set by the author is used', 1, 3, 29, 1],
 ])('%s', async (_case, authored, correct, count, expected) => {
-  // Without the other syllogisms the question is always drawn, and its position shows its difficulty.
+  // Among number series only, the question is the only one of its topic and always drawn; its position shows its difficulty.
   const question = questions.find(
     ({ topic, difficulty }) => topic === 'syllogism' && difficulty === authored,
   );

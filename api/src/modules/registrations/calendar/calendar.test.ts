@@ -56,7 +56,7 @@ function entriesIn(text: string) {
   });
 }
 
-test('has an entry in UTC for every date of the event, with unchanged texts', async () => {
+test('has an entry in UTC for every date of the competition, with unchanged texts', async () => {
   const response = await download('e1');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -100,7 +100,7 @@ test('lines end with CRLF, have at most 75 octets, and are not folded inside a c
   }
 });
 
-test('returns the same file until the event changes, and entries keep their ids', async () => {
+test('returns the same file until the competition changes, and entries keep their ids', async () => {
   const first = await download('e1');
   expect((await download('e1')).body).toBe(first.body);
   await api.database.query(
@@ -113,7 +113,7 @@ test('returns the same file until the event changes, and entries keep their ids'
   expect(entriesIn(moved)[0]?.stamp).not.toBe(entriesIn(first.body)[0]?.stamp);
 });
 
-test('responds with 404 for an unknown event', async () => {
+test('responds with 404 for an unknown competition', async () => {
   const response = await download('none');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });

@@ -54,7 +54,7 @@ export async function addLeftTeamNotice(
 }
 
 /** Tells somebody that the leader has declined their request, or has removed them from the team. */
-export async function addNotAcceptedNotice(
+export async function addDeclinedOrRemovedNotice(
   transaction: Queryable,
   { id, state }: { id: string; state: string },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { findParticipation, type RegistrationKey } from '../registrations.reposi
 import {
   addAcceptedIntoTeamNotice,
   addLeftTeamNotice,
-  addNotAcceptedNotice,
+  addDeclinedOrRemovedNotice,
   addTeamRequestNotice,
 } from '../notices/team-notices';
 import { findTeamMembership } from '../notices/notices.repository';
@@ -191,7 +191,7 @@ export function removeMember(
       await requireLeadership(transaction, key),
       memberId,
     );
-    await addNotAcceptedNotice(transaction, member);
+    await addDeclinedOrRemovedNotice(transaction, member);
     await removeMembership(transaction, member.id);
   });
 }

@@ -31,26 +31,26 @@ function teamOf({ team }: Registration) {
 async function teamWith(otherCount: number, name = 'Rain') {
   const leader = await participant(api, id);
   const { code } = teamOf(await leader.createTeam(name));
-  const askers = await Promise.all(
+  const requesters = await Promise.all(
     Array.from({ length: otherCount }, async () => {
       const person = await participant(api, id);
       const { members } = teamOf(await person.requestToJoinTeam(code));
       return { ...person, memberId: String(members.find(({ isYou }) => isYou)?.memberId) };
     }),
   );
-  return { leader, code, askers };
+  return { leader, code, requesters };
 }
 
 const accept = (leader: Participant, memberId: string) =>
   api.call(acceptMemberEndpoint, { id, memberId }, leader.token);
 
 test('the leader invites by code, others request to join, and the leader accepts', async () => {
-  const { leader, code, askers } = await teamWith(1);
-  const [asker] = askers;
-  if (!asker) throw new Error('nobody asked');
+  const { leader, code, requesters } = await teamWith(1);
+  const [requester] = requesters;
+  if (!requester) throw new Error('nobody requested to join');
   expect(code).toMatch(/^[A-Z2-9]{10}$/);
   const invitation = { id, code: code.toLowerCase() };
-  expect(await api.call(getTeamInvitationEndpoint, invitation, asker.token)).toEqual({
+  expect(await api.call(getTeamInvitationEndpoint, invitation, requester.token)).toEqual({
     name: 'Rain',
     leader: 'Asha Rao',
     memberCount: 1,
@@ -58,7 +58,7 @@ test('the leader invites by code, others request to join, and the leader accepts
   });
 
   // A user who has only requested to join sees the leader, and cannot invite others.
-  expect(await asker.read()).toMatchObject({
+  expect(await requester.read()).toMatchObject({
     may: ['withdraw', 'leave-team'],
     team: {
       code: '',
@@ -71,21 +71,23 @@ test('the leader invites by code, others request to join, and the leader accepts
     'member',
     'asked',
   ]);
-  const acceptedTeam = teamOf(await accept(leader, asker.memberId));
+  const acceptedTeam = teamOf(await accept(leader, requester.memberId));
   expect(acceptedTeam).toMatchObject({ memberCount: 2, minMembers: 2, maxMembers: 3 });
-  expect(teamOf(await asker.read())).toMatchObject({ code, state: 'member', isLeader: false });
+  expect(teamOf(await requester.read())).toMatchObject({ code, state: 'member', isLeader: false });
   // Accepting again changes nothing.
-  expect(teamOf(await accept(leader, asker.memberId))).toEqual(acceptedTeam);
-  const text = JSON.stringify([await leader.read(), await asker.read()]);
-  for (const { userId, email } of [leader, asker]) {
+  expect(teamOf(await accept(leader, requester.memberId))).toEqual(acceptedTeam);
+  const text = JSON.stringify([await leader.read(), await requester.read()]);
+  for (const { userId, email } of [leader, requester]) {
     expect(text).not.toContain(userId);
     expect(text).not.toContain(email);
   }
 });
 
 test('a team never exceeds its maximum, even with concurrent acceptances', async () => {
-  const { leader, askers } = await teamWith(8);
-  const results = await Promise.allSettled(askers.map(({ memberId }) => accept(leader, memberId)));
+  const { leader, requesters } = await teamWith(8);
+  const results = await Promise.allSettled(
+    requesters.map(({ memberId }) => accept(leader, memberId)),
+  );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   expect(teamOf(await leader.read()).memberCount).toBe(3);
   const late = await participant(api, id);
@@ -124,8 +126,8 @@ test('a user has one team per competition, team names are unique, and a double c
 });
 
 test('transfers the lead; a leaving leader is replaced by the longest-standing member; an empty team is deleted', async () => {
-  const { leader, askers } = await teamWith(2);
-  const [first, second] = askers;
+  const { leader, requesters } = await teamWith(2);
+  const [first, second] = requesters;
   if (!first || !second) throw new Error('two others expected');
   await accept(leader, first.memberId);
   await accept(leader, second.memberId);
@@ -154,7 +156,7 @@ test('transfers the lead; a leaving leader is replaced by the longest-standing m
 });
 
 test('only users with a place can create or join a team, and others cannot change it', async () => {
-  const { leader, code, askers } = await teamWith(1);
+  const { leader, code, requesters } = await teamWith(1);
   await api.database.query('update events set capacity = participant_count');
   const waiting = await participant(api, id);
   const guest = await newcomer(api, id);
@@ -171,7 +173,7 @@ test('only users with a place can create or join a team, and others cannot chang
         reasons: [{ rule }],
       });
     }
-    const memberId = String(askers[0]?.memberId);
+    const memberId = String(requesters[0]?.memberId);
     for (const endpoint of [acceptMemberEndpoint, removeMemberEndpoint, transferTeamLeadEndpoint]) {
       expect(await api.rejection(endpoint, { id, memberId }, token)).toMatchObject({ status: 404 });
     }
@@ -191,9 +193,9 @@ test('only users with a place can create or join a team, and others cannot chang
 });
 
 test('teams cannot be changed after registration has closed', async () => {
-  const { leader, askers } = await teamWith(1);
+  const { leader, requesters } = await teamWith(1);
   await api.database.query('update events set registration_deadline = $1', [hoursFromNow(-1)]);
-  const memberId = String(askers[0]?.memberId);
+  const memberId = String(requesters[0]?.memberId);
   for (const [endpoint, input] of [
     [acceptMemberEndpoint, { id, memberId }],
     [leaveTeamEndpoint, { id }],

@@ -25,10 +25,10 @@ export async function applyRollback(
   { name, set, canary }: Environment,
   { target, canaryReleases, by, why }: Rollback,
 ): Promise<void> {
-  const endedCanary = canary && !canaryReleases ? changedReleases(set, canary.set) : [];
+  const endedCanaryReleases = canary && !canaryReleases ? changedReleases(set, canary.set) : [];
   const withdrawn = [
     ...changedReleases(target, set),
-    ...changedReleases(target, { parts: endedCanary }),
+    ...changedReleases(target, { parts: endedCanaryReleases }),
   ];
   const isSetChanged = target.id !== set.id;
   if (isSetChanged)

@@ -118,8 +118,14 @@ test('paths that differ only in the names of parameters are the same', () => {
 });
 
 test('[P1] rejects patterns of two units that match one path, unless visitors see both already', () => {
-  const one = manifestOf({ unit: 'explore', routes: [page('/explore', 'a'), page('/c/:title/:id', 'b')] }); // oxfmt-ignore
-  const two = manifestOf({ unit: 'practice', routes: [page('/practice', 'a'), page('/c/:title/new', 'b')] }); // oxfmt-ignore
+  const one = manifestOf({
+    unit: 'explore',
+    routes: [page('/explore', 'a'), page('/c/:title/:id', 'b')],
+  });
+  const two = manifestOf({
+    unit: 'practice',
+    routes: [page('/practice', 'a'), page('/c/:title/new', 'b')],
+  });
   expect(check(withReleases(one, two))).toEqual([
     {
       rule: 'paths',

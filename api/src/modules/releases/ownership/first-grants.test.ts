@@ -53,6 +53,6 @@ test('[P1] releases that an environment showed before paths had owners stay vali
     ['target', '/course'],
     ['target', '/vacancy/all'],
   ]);
-  // The unit's grant for all courses includes this page already.
+  // The grant of `/course/*`, which the migration adds for explore, includes this page already.
   expect(grants.filter(({ pattern }) => pattern === '/Course/:title/:id')).toEqual([]);
 });

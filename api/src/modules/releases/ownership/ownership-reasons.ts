@@ -41,6 +41,7 @@ function usedPaths({ unit, routes }: RoutedRelease): UsedPath[] {
     const served: UsedPath = { unit, pattern: route.path, use: 'serve', field: `${field}.path` };
     if (!isRedirect(route)) return [served];
     const { guest, member } = route.redirect;
+    // If guests and members have the same target, it is named once, as that of guests.
     const targets = [
       ...new Map([
         [member, 'member'],
@@ -74,6 +75,7 @@ function reservedReason(
   release: RoutedRelease,
   { unit, pattern, use, field }: UsedPath,
 ): Reason | undefined {
+  // A redirect to the login page is allowed, one to the API is not.
   const reserved = findReservedPath(use === 'target' ? 'host' : unit, pattern);
   if (!reserved) return undefined;
   return {

@@ -214,7 +214,9 @@ test('[P1] redirects of two units that form a loop are not promoted', async () =
   await environment.promoteFirstReleases();
   await grant('/profile/:id', 'marketing', 'target');
   await grant('/about-us', 'profile', 'target');
-  const profileRelease = await environment.publish('profile', '1.1.0', { routes: [redirectTo('/about-us', '/profile/:id')] }); // oxfmt-ignore
+  const profileRelease = await environment.publish('profile', '1.1.0', {
+    routes: [redirectTo('/about-us', '/profile/:id')],
+  });
   await environment.promote([profileRelease]);
   const redirectingBack = await environment.publish('marketing', '1.1.0', {
     routes: [redirectTo('/profile/me')],

@@ -12,6 +12,7 @@ export interface PreviewTokens {
 }
 
 const LABEL = 'sopaan preview link';
+// An id may have all characters of base64url: links were created with such ids before they became hexadecimal.
 const PATTERN = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
 /** Hexadecimal, because it is an argument of `npm run release`, where a leading `-` would be an option. */

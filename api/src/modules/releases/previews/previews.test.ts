@@ -18,7 +18,7 @@ import { newPreviewId, previewTokens } from './preview-token';
 
 const api = testApp();
 const production = { environment: 'production' };
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 let host: ReleaseRef;
 let explore: ReleaseRef;
@@ -60,7 +60,7 @@ test('a preview puts releases into the current set of the environment, and an ed
     note: 'Search by city',
   });
   const lifetime = Date.parse(preview.expires) - Date.parse(preview.createdAt);
-  expect(Math.abs(lifetime - 7 * DAY)).toBeLessThan(60_000);
+  expect(Math.abs(lifetime - 7 * DAY_MS)).toBeLessThan(60_000);
   expect(await open(token)).toEqual({ problem: null, preview });
 
   const { previews } = await api.call(listPreviewsEndpoint, {}, TEST_DEPLOY_TOKEN);

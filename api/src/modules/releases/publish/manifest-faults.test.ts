@@ -105,7 +105,9 @@ test.each([
   '/\t/evil.example',
 ])('rejects %s in any text', (text) => {
   expect(rulesOf(withTitle(text))).toContain('foreign');
-  expect(rulesOf({ ...remote, shared: [{ name: text, version: '^1.0.0', files: { js: [], css: [] } }] })).toContain('foreign'); // oxfmt-ignore
+  expect(
+    rulesOf({ ...remote, shared: [{ name: text, version: '^1.0.0', files: { js: [], css: [] } }] }),
+  ).toContain('foreign');
 });
 
 test.each(['Maths: the basics', 'A/B tests, and 10:30', 'C# & C++', 'गणित – a start'])(

@@ -84,7 +84,7 @@ test('rejects a manifest whose sizes differ from the uploaded files', async () =
 test('rejects an invalid manifest and unknown fields', async () => {
   const { manifest } = fakeBuild({ unit: 'explore', version: '3.0.0' });
   const [route] = manifest.routes;
-  const leading = { guest: '/a', member: '/a' };
+  const targets = { guest: '/a', member: '/a' };
   for (const invalidManifest of [
     {},
     { ...manifest, entry: undefined },
@@ -94,7 +94,7 @@ test('rejects an invalid manifest and unknown fields', async () => {
     { ...manifest, start: { ...manifest.start, inline: ['alert(1)'] } },
     { ...manifest, files: manifest.files.map((file) => ({ ...file, url: 'x' })) },
     { ...manifest, routes: [{ ...route, onclick: 'x' }] },
-    { ...manifest, routes: [route, { path: '/b', redirect: { ...leading, onclick: 'x' } }] },
+    { ...manifest, routes: [route, { path: '/b', redirect: { ...targets, onclick: 'x' } }] },
     { ...manifest, routes: [{ ...route, layout: 'popup' }] },
     { ...manifest, routes: [route, route] },
   ]) {

@@ -77,9 +77,9 @@ test('a release names the environments and canaries that contain it', async () =
   };
   await addSet('aaaaaaaaaaaa', { host: '1.0.0-h', explore: '1.0.0-a' });
   await addSet('bbbbbbbbbbbb', { host: '1.0.0-h', explore: '1.4.0-b' });
-  const shown = { revision: 1, set_id: 'aaaaaaaaaaaa', changed_by: 'operator' };
-  await insertRow(api.database, 'release_environments', { name: 'production', ...shown });
-  await insertRow(api.database, 'release_environments', { name: 'staging', ...shown });
+  const environment = { revision: 1, set_id: 'aaaaaaaaaaaa', changed_by: 'operator' };
+  await insertRow(api.database, 'release_environments', { name: 'production', ...environment });
+  await insertRow(api.database, 'release_environments', { name: 'staging', ...environment });
   const canary = { set_id: 'bbbbbbbbbbbb', base_set_id: 'aaaaaaaaaaaa', percent: 10 };
   const startedCanary = { ...canary, started_by: 'operator' };
   await insertRow(api.database, 'release_canaries', {

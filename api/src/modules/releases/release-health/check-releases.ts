@@ -51,7 +51,7 @@ async function findAffectedReleases(
     const isHost = release.unit === 'host';
     if (release.state === 'unhealthy') return false;
     if (includes(failingReleases, release) || (isHost && failingReleases.length > 0)) return true;
-    // A host that does not start reports nothing.
+    // A host that does not start reports nothing, so a watched one is checked with the reports of any other release.
     if (isHost && release.watched_revision !== null) return true;
     return (
       release.state === 'unknown' &&

@@ -31,6 +31,7 @@ export async function evaluateRelease(
     failing: pageCounts.failing + fallbackCounts.failing,
   };
   if (baseSetId === null) return failureReason(counts, undefined, '');
+  // Reaches back to one window before the release, when all visitors had the base set: hence twice the hours.
   const baseCounts = await countPages(database, {
     ...scope,
     sets: [baseSetId],

@@ -52,6 +52,7 @@ function limitReasons({ retirements }: RetirementContext): Reason[] {
 }
 
 function reservedReasons(pattern: string): Reason[] {
+  // Without a unit, because the paths of the host cannot be retired by anybody.
   const reserved = findReservedPath('', pattern);
   if (!reserved) return [];
   const message = `${pattern} overlaps ${reserved.pattern}, which the ${reserved.servedBy} always serves. Retire a narrower path.`;

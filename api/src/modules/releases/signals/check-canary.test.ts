@@ -227,7 +227,7 @@ test('concurrent signals and promotions do not deadlock', async () => {
   for (const status of await Promise.all(promotions)) expect([200, 409]).toContain(status);
 });
 
-test('[P2] the failures of a fallback do not count against the canary that it replaces', async () => {
+test('[P2] the failures of a fallback do not count against the canary whose release it replaces', async () => {
   const { canary, base } = await startCanary(api, newExplore);
   const release = base.parts.find(({ unit }) => unit === 'explore')?.release;
   const failures = failuresIn(canary, 'explore', 9).map((one) => ({

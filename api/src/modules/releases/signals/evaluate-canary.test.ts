@@ -48,11 +48,11 @@ test.each([
   'a canary with 30 samples may increase %s from %d to %d, but not to %d',
   (vital, baseline, allowed, tooMuch) => {
     const base = withVitals({ [vital]: { p75: baseline, samples: 30 } });
-    const judge = (p75: number, samples = 30) =>
+    const evaluate = (p75: number, samples = 30) =>
       evaluateCanary(withVitals({ [vital]: { p75, samples } }), base);
-    expect(judge(allowed)).toBeUndefined();
-    expect(judge(tooMuch)).toContain(`${vital.toUpperCase()} was `);
-    expect(judge(tooMuch, 29)).toBeUndefined();
+    expect(evaluate(allowed)).toBeUndefined();
+    expect(evaluate(tooMuch)).toContain(`${vital.toUpperCase()} was `);
+    expect(evaluate(tooMuch, 29)).toBeUndefined();
     const tooFew = withVitals({ [vital]: { p75: baseline, samples: 29 } });
     expect(
       evaluateCanary(withVitals({ [vital]: { p75: tooMuch, samples: 30 } }), tooFew),
@@ -79,7 +79,7 @@ test('a canary stops when far fewer of its pages report vitals than those of the
   expect(evaluateCanary(reporting(100, 25), reporting(100, 900))).toBeUndefined();
 });
 
-test('the result names all reasons, and describes the thresholds with their numbers', () => {
+test('the result names all reasons; the description of the thresholds has their numbers', () => {
   const slow = { lcp: { p75: 4100.4, samples: 31 }, cls: { p75: 0.3, samples: 31 } };
   const base = withVitals({ lcp: { p75: 1200, samples: 900 }, cls: { p75: 0.01, samples: 900 } });
   expect(evaluateCanary(withVitals(slow), base)).toBe(

@@ -3,7 +3,7 @@ import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 
 /**
- * Rows are inserted in the order of their keys, so that concurrent batches with the same pages wait for each other
+ * The functions of this file insert rows in the order of their keys, so that concurrent batches with the same pages wait for each other
  * instead of deadlocking.
  */
 
@@ -99,6 +99,7 @@ const TABLES = [
 
 /** Deletes signals older than 30 days, about once an hour. Any API process may run it at any time. */
 export async function deleteOldSignals(database: Queryable): Promise<void> {
+  // All signals arrive in batches, so an old batch tells that there is something to delete.
   const rows = await database.query(
     `select 1 from release_signal_batches
      where at < now() - $1 * interval '1 day' - $2 * interval '1 hour' limit 1`,

@@ -9,9 +9,14 @@ import { textLayer } from './text-layer';
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE_SIZE;
 const MARGIN = 72;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
+/** The vertical middle of the first line, with the name of the site and the kind of page, and of the last one, with the facts. */
+const FIRST_LINE_MIDDLE = 88;
+const LAST_LINE_MIDDLE = 548;
 
 /** The largest of these with which the title has room is used. */
 const TITLE_SIZES = [88, 76, 64, 54, 46, 38];
+/** The size of a title that has no room with any of them. */
+const LONG_TITLE_SIZE = 30;
 const TITLE_TOP = 176;
 const TITLE_MAX_HEIGHT = 216;
 const TITLE_MAX_LENGTH = 110;
@@ -54,18 +59,22 @@ async function textLayers({
   const factsText = await line(facts.join('  ·  '), { size: 36, colour: WHITE });
   const subtitleTop = TITLE_TOP + (titleText?.height ?? 0) + 30;
   return [
-    name && { input: name.png, left: MARGIN + 68, top: 88 - Math.round(name.height / 2) },
+    name && {
+      input: name.png,
+      left: MARGIN + 68,
+      top: FIRST_LINE_MIDDLE - Math.round(name.height / 2),
+    },
     kind && {
       input: kind.png,
       left: WIDTH - MARGIN - kind.width,
-      top: 88 - Math.round(kind.height / 2),
+      top: FIRST_LINE_MIDDLE - Math.round(kind.height / 2),
     },
     titleText && { input: titleText.png, left: MARGIN, top: TITLE_TOP },
     subtitleText && { input: subtitleText.png, left: MARGIN, top: subtitleTop },
     factsText && {
       input: factsText.png,
       left: MARGIN,
-      top: 548 - Math.round(factsText.height / 2),
+      top: LAST_LINE_MIDDLE - Math.round(factsText.height / 2),
     },
   ].filter((layer) => layer !== undefined);
 }
@@ -108,5 +117,5 @@ async function fittingTitle(title: string) {
     const layer = await textLayer(text, { size, colour: WHITE, wrapWidth: TEXT_WIDTH });
     if (!layer || layer.height <= TITLE_MAX_HEIGHT) return layer;
   }
-  return textLayer(text, { size: 30, colour: WHITE, wrapWidth: TEXT_WIDTH });
+  return textLayer(text, { size: LONG_TITLE_SIZE, colour: WHITE, wrapWidth: TEXT_WIDTH });
 }

@@ -6,7 +6,7 @@ import { pingDatabase } from './status.repository';
 
 /** The maximum age of a status, so that many open pages share one check. */
 const CACHE_MS = 5_000;
-/** A part whose check takes longer counts as down. */
+/** A part whose check fails or takes longer counts as down. */
 const TIMEOUT_MS = 1_500;
 /** If the oldest waiting mail is older than this, mail counts as degraded. Mails are usually sent within seconds. */
 const MAIL_DELAY_SECONDS = 15 * 60;

@@ -4,15 +4,15 @@ import { openRunner } from '../../../runner/open-runner';
 import { judgeProgram } from './judge-program';
 import type { JudgeTask } from './task';
 
-let process: RunnerProcess;
+let runnerProcess: RunnerProcess;
 let runner: CodeRunner;
 beforeAll(async () => {
-  process = await startRunner({ LOG_LEVEL: 'silent' });
-  runner = openRunner({ executeUrl: process.url });
+  runnerProcess = await startRunner({ LOG_LEVEL: 'silent' });
+  runner = openRunner({ executeUrl: runnerProcess.url });
 });
 afterAll(async () => {
   await runner.close();
-  await process.stop();
+  await runnerProcess.stop();
 });
 
 /** A program that is correct for the example and has a fault in the hidden test. */

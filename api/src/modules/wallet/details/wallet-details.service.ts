@@ -28,7 +28,7 @@ const NO_DETAILS = {
   version: 0,
 };
 
-const ELSEWHERE = 'Change your date of birth in the settings of your account.';
+const CHANGE_IN_SETTINGS = 'Change your date of birth in the settings of your account.';
 
 interface Context {
   database: Database;
@@ -75,7 +75,7 @@ export async function saveDetails(
   { version, dateOfBirth, ...details }: RequestOf<typeof saveDetailsEndpoint>,
 ): Promise<void> {
   if (dateOfBirth !== undefined && dateOfBirth !== (await readDateOfBirth(context, userId))) {
-    throw new ApiError('VALIDATION_FAILED', { fields: { dateOfBirth: ELSEWHERE } });
+    throw new ApiError('VALIDATION_FAILED', { fields: { dateOfBirth: CHANGE_IN_SETTINGS } });
   }
   const { aadhaar, pan, passport } = details;
   const cipher = createFileCipher(context.tokenSecret);

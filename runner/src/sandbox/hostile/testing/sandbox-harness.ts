@@ -49,7 +49,7 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
       (resources, runSignal) => runSandboxed(sandboxRun, host, { resources, signal: runSignal }),
       signal,
     );
-  const never = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
   const prepare: SandboxHarness['prepare'] = (definition, source) =>
     prepareProgram(
       { language: definition.name, source },
@@ -61,8 +61,9 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
     );
   return {
     prepare,
-    run: (definition, source) => prepare(definition, source).run({ stdin: '', signal: never }),
-    runSandbox: (parts, { wallMs }, signal = never) =>
+    run: (definition, source) =>
+      prepare(definition, source).run({ stdin: '', signal: neverAborted }),
+    runSandbox: (parts, { wallMs }, signal = neverAborted) =>
       run({ ...harmlessRun(wallMs), ...parts }, signal),
     begin: (resources) => {
       const options = { userId: resources.userId, hasFilter: true };

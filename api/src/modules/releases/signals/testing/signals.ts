@@ -83,7 +83,7 @@ export function violationIn(
   };
 }
 
-/** Promotes three units to production, without a canary. */
+/** Creates an environment by promoting three units to all visitors. */
 export async function promoteSite(api: TestApp, environment = 'production'): Promise<Environment> {
   const units = ['host', 'explore', 'practice'];
   const releases = await Promise.all(units.map((unit) => publishFake(api, { unit })));
