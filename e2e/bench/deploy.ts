@@ -62,7 +62,7 @@ try {
     const [min = 0, median = 0, max = 0] = next.toSorted((a, b) => a - b);
     return { remote: remote.name, first, min, median, max, goal: goalText(median, remote.goal) };
   });
-  const head = [
+  const header = [
     'Seconds until a changed line is live',
     'first build',
     'min',
@@ -75,7 +75,7 @@ try {
     ...[first, min, median, max].map((seconds) => seconds.toFixed(1)),
     goal,
   ]);
-  console.log(`${table([head, ...rows]).join('\n')}\n`);
+  console.log(`${table([header, ...rows]).join('\n')}\n`);
   writeResult('deploy', { unit: 'seconds', results });
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -10,6 +10,7 @@
     for (const [name, selector] of Object.entries(wanted)) {
       if (name in marks) continue;
       if (document.querySelector(selector)?.getClientRects().length) {
+        // Found, but not painted yet.
         marks[name] = 0;
         requestAnimationFrame(() => {
           marks[name] = performance.now();

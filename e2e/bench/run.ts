@@ -1,5 +1,5 @@
 /**
- * Compares the suite with a monolith of the same sources, served by the same edge with the same data. Both are measured alternately;
+ * Compares the site with a monolith of the same sources, served by the same edge with the same data. Both are measured alternately;
  * compare only ratios within a pair, not numbers of different runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

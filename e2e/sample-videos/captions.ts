@@ -1,7 +1,10 @@
 import type { SpokenSentence } from './timeline';
 
-const LINE = 42;
-const LINES = 2;
+const MAX_LINE_CHARACTERS = 42;
+const MAX_CUE_LINES = 2;
+
+/** A text is divided at a punctuation mark if it is up to this many characters further from the middle than a space. */
+const PUNCTUATION_ADVANTAGE = 20;
 
 /** Captions in WebVTT: one cue for each sentence; long sentences are divided. */
 export function createCaptions(sentences: readonly SpokenSentence[]): string {
@@ -22,25 +25,26 @@ function cuesOf({ text, start, end }: SpokenSentence): string[] {
   });
 }
 
-/** Divides a text that is too long for one cue, at a comma or colon if there is one. */
+/** Divides a text that is too long for one cue near its middle, preferably after a punctuation mark. */
 function divide(text: string): string[] {
-  if (wrap(text).length <= LINES) return [text];
+  if (wrap(text).length <= MAX_CUE_LINES) return [text];
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const middle = text.length / 2;
   const distance = (index: number) =>
-    Math.abs(index - middle) - (/[,:;.]/.test(text.charAt(index - 1)) ? 20 : 0);
+    Math.abs(index - middle) - (/[,:;.]/.test(text.charAt(index - 1)) ? PUNCTUATION_ADVANTAGE : 0);
   const [split = middle] = spaces.sort((a, b) => distance(a) - distance(b));
   return [...divide(text.slice(0, split)), ...divide(text.slice(split + 1))];
 }
 
 /** Breaks a text into lines of about the same length. */
 function wrap(text: string): string[] {
-  const count = fill(text, LINE).length;
-  for (let width = Math.ceil(text.length / count); width < LINE; width += 1) {
+  const count = fill(text, MAX_LINE_CHARACTERS).length;
+  for (let width = Math.ceil(text.length / count); width < MAX_LINE_CHARACTERS; width += 1) {
     const lines = fill(text, width);
-    if (lines.length === count && lines.every((line) => line.length <= LINE)) return lines;
+    const fits = lines.every((line) => line.length <= MAX_LINE_CHARACTERS);
+    if (lines.length === count && fits) return lines;
   }
-  return fill(text, LINE);
+  return fill(text, MAX_LINE_CHARACTERS);
 }
 
 function fill(text: string, width: number): string[] {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+// Declares the global `encodeVideo`.
 import type {} from './page/encode-video';
 import type { Still } from './slides/take-frames';
 import { SAMPLE_RATE } from './speech/speak';
@@ -8,9 +9,9 @@ import { FRAMES_PER_SECOND, type Timeline } from './timeline';
 
 /** Opens the page that encodes. WebCodecs requires https, so its URL is intercepted and needs no network. */
 export async function openEncoder(page: Page): Promise<void> {
-  const address = 'https://sample-videos.invalid/';
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(address);
+  const url = 'https://sample-videos.invalid/';
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(url);
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'page/encode-video.ts')],
     bundle: true,

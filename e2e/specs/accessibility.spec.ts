@@ -5,7 +5,8 @@ import { DESKTOP, PHONE } from '../testing/pages/viewports';
 import { expect, test } from '../testing/shared-page';
 
 /**
- * The frame that members see, on one page of each kind of frame: `routes.spec.ts` checks the frame of guests and the content of every page.
+ * The frame (header, footer, bottom navigation) that members see, on one page of each kind of frame: `routes.spec.ts` checks the frame of
+ * guests and the content of every page.
  * `npm test -- --all` checks everything on every page in both colour schemes at both widths, for each visitor.
  */
 const CHECKS_ALL = process.env.SOPAAN_TEST_ALL === '1';

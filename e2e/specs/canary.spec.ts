@@ -10,7 +10,7 @@ import type { ReleaseSite } from '../testing/sites/release-site';
 import { expect, test } from '../testing/worker-site';
 import { servedSetId } from '../testing/pages/page-set';
 
-async function environmentOf(site: ReleaseSite) {
+async function findProduction(site: ReleaseSite) {
   const { environments } = await site.request(listEnvironmentsEndpoint, {});
   return environments.find(({ name }) => name === 'production');
 }
@@ -37,7 +37,7 @@ test('a canary whose pages fail is stopped automatically, and no visitor sees a 
   breakAtRender(project);
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing', '--percent', '50', '--why', 'A try');
-  const initialState = await environmentOf(site);
+  const initialState = await findProduction(site);
   const canarySet = initialState?.canary?.set.id ?? '';
   expect(initialState?.canary?.percent).toBe(50);
 
@@ -45,14 +45,14 @@ test('a canary whose pages fail is stopped automatically, and no visitor sees a 
   await expect(async () => {
     const [first, second] = await visitTwice(browser, site);
     // Sticky: a visitor gets the same set while the canary runs.
-    if ((await environmentOf(site))?.canary) expect(second).toBe(first);
+    if ((await findProduction(site))?.canary) expect(second).toBe(first);
     sets.add(first);
-    expect((await environmentOf(site))?.canary).toBeNull();
+    expect((await findProduction(site))?.canary).toBeNull();
   }).toPass({ timeout: 240_000, intervals: [50] });
   // By chance, all visitors before the end may belong to the canary.
   expect([...sets].filter((set) => set !== initialState?.set.id)).toEqual([canarySet]);
 
-  const after = await environmentOf(site);
+  const after = await findProduction(site);
   expect(after?.set).toEqual(initialState?.set);
   const log = await site.release(project, 'log', '--json');
   expect(log).toMatch(/canary stopped/);

@@ -31,7 +31,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   page,
   signedIn,
 }) => {
-  expect(signedIn.email).toBeTruthy();
+  void signedIn; // The test needs only the session.
   await page.goto(CHALLENGE_URL);
   await waitForEditor(page);
   const statement = page.getByText('A household pays by slabs');
@@ -79,7 +79,7 @@ test(
   { tag: '@once' },
   async ({ page, signedIn, problems }) => {
     problems.allow(/status of 5\d\d/);
-    expect(signedIn.email).toBeTruthy();
+    void signedIn; // The test needs only the session.
     let restore = await failRequests(page, '**/api/get/practice/challanges/id', API_ERROR);
     await page.goto(CHALLENGE_URL);
     await expect(page.getByText('The challenge could not be loaded')).toBeVisible();

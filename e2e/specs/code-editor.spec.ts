@@ -17,7 +17,7 @@ test('[PR-028] [R9] the Monaco editor loads from the site, on this page only, wi
   problems,
   baseURL,
 }) => {
-  expect(signedIn.email).toBeTruthy();
+  void signedIn; // The test needs only the session.
   const requestedUrls: string[] = [];
   context.on('request', (request) => requestedUrls.push(request.url()));
   for (const url of ['/', '/practice', '/practice/code-conquest']) {
@@ -116,7 +116,7 @@ test.describe('with a keyboard', () => {
     '[PR-028] what is typed while Monaco replaces the plain editor is kept, in order',
     { tag: '@once' },
     async ({ page, signedIn }) => {
-      expect(signedIn.email).toBeTruthy();
+      void signedIn; // The test needs only the session.
       let loadMonaco = () => {};
       const typingStarted = new Promise<void>((resolve) => {
         loadMonaco = resolve;

@@ -93,7 +93,7 @@ test.describe('with an editor', () => {
     '[P7] the site requires Trusted Types and runs under them without a violation',
     { tag: '@once' },
     async ({ page, signedIn, problems }) => {
-      expect(signedIn.email).toBeTruthy();
+      void signedIn; // The test needs only the session.
       const violations: string[] = [];
       await page.exposeFunction('recordViolation', (text: string) => void violations.push(text));
       await page.addInitScript(() => {

@@ -13,7 +13,7 @@ const PAGES = [
   paths.institute(INSTITUTE.id),
   paths.post(POST.id),
 ];
-const LONG_TEXT = 150;
+const MIN_LONG_TEXT_CHARACTERS = 150;
 
 for (const path of PAGES) {
   test(`[U20] ${path} begins at the edge of the logo and has short lines at both widths, and in a low window nothing stays in place while it scrolls`, async ({
@@ -53,7 +53,7 @@ async function longestLine(page: Page): Promise<number> {
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         return paragraph.textContent.length / lines.size;
       });
-  }, LONG_TEXT);
+  }, MIN_LONG_TEXT_CHARACTERS);
   return Math.max(0, ...lineLengths);
 }
 

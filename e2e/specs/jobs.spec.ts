@@ -114,7 +114,7 @@ test(
   '[EX-091] a closed job shows its state and similar open jobs, and the API rejects applications',
   { tag: '@once' },
   async ({ page, signedIn, problems }) => {
-    expect(signedIn.email).toBeTruthy();
+    void signedIn; // The test needs only the session.
     problems.allow(/status of (409|500)/);
     await page.goto(`/job/preview/x/${CLOSED_JOB}`);
     const state = page.getByRole('region', { name: 'Applications are closed' });

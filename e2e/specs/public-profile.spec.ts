@@ -158,7 +158,7 @@ test(
   'the CV is printed dark on white, even in the dark theme',
   { tag: '@once' },
   async ({ page, signedIn }) => {
-    void signedIn;
+    void signedIn; // The test needs only the session.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/profile/cv');
     const name = page.getByRole('heading', { level: 1, name: 'Asha Rao' });

@@ -26,7 +26,7 @@ test(
   'an answer that cannot be saved is marked, kept, and saved once the connection is back',
   { tag: '@once' },
   async ({ page, problems, signedIn }) => {
-    expect(signedIn.email).toBeTruthy();
+    void signedIn; // The test needs only the session.
     problems.allow(/Failed to load resource/);
     await startQuiz(page);
     // The page also retries automatically, so the connection is restored exactly when the button is clicked.

@@ -19,7 +19,7 @@ test(
   '[HO-016] [LE-001] completes a quiz from start to result, and resumes after a reload',
   { tag: '@once' },
   async ({ page, signedIn }) => {
-    expect(signedIn.email).toBeTruthy();
+    void signedIn; // The test needs only the session.
     await startQuiz(page);
     const timer = page.getByRole('banner').getByRole('timer');
     await expect(timer).toHaveText(/^Time Left: 00:(10:00|09:\d\d)$/);
@@ -79,7 +79,7 @@ test(
   '[LE-001] a quiz with all kinds of questions is taken by keyboard, and nothing that the page loads has its answer key before the end',
   { tag: '@once' },
   async ({ page, signedIn }) => {
-    expect(signedIn.email).toBeTruthy();
+    void signedIn; // The test needs only the session.
     const quiz = await addQuiz(['choice', 'choices', 'number', 'ordering']);
     const received = recordReceived(page);
     const press = async (role: 'button' | 'link', name: string) => {

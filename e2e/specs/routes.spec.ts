@@ -10,7 +10,7 @@ import { htmlErrors } from '../testing/validators/validate-html';
 import { expect, test } from '../testing/shared-page';
 import { DESKTOP, PHONE } from '../testing/pages/viewports';
 
-const GROUPS = {
+const LAYOUT_REQUIREMENTS = {
   auth: '[HO-001] [HO-018]',
   site: '[HO-002] [HO-018]',
   page: '[HO-003] [HO-018]',
@@ -25,6 +25,7 @@ const MAY_HOLD_A_TOKEN =
 /** Pages whose screen sets a title that differs from the served one. */
 const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|search\?|under-development\/)/;
+/** Pages that are only reached by links. */
 const LINKED_ONLY = ['/mentors/search', '/explore/jobs', '/online-assessment'];
 
 const html = (page: BrowserPage) => page.locator('html');
@@ -36,10 +37,13 @@ function requirementsOf({ url, layout, session }: Page): string {
     ...(url.includes('100-days') ? ['[HO-005]'] : []),
     ...(session ? ['[HO-010]'] : []),
   ];
-  return ['[U10]', GROUPS[layout], ...more].join(' ');
+  return ['[U10]', LAYOUT_REQUIREMENTS[layout], ...more].join(' ');
 }
 
-/** One page of each layout, on which the frame of guests is checked. `accessibility.spec.ts` checks that of members. */
+/**
+ * One page of each layout, on which the frame (header, footer, bottom navigation) of guests is checked. `accessibility.spec.ts` checks that
+ * of members.
+ */
 const FRAMED = ['/auth/login', '/about-us', '/blog-pages', '/explore/practice'];
 
 /** Pages with another frame: without a menu, with the visitor's avatar, or with the current page marked in the menu. */

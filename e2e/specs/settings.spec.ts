@@ -70,7 +70,7 @@ test(
   { tag: '@once' },
   async ({ page, signedIn, problems }) => {
     problems.allow(/status of (409|503)/);
-    void signedIn;
+    void signedIn; // The test needs only the session.
     await page.goto('/profile/account');
     await expectSettled(page);
     const deadlines = page.getByRole('switch', { name: 'Deadlines' });

@@ -78,7 +78,7 @@ test(
   '[HO-010] the next parameter only leads to pages of this site',
   { tag: '@once' },
   async ({ page, signedIn, baseURL }) => {
-    expect(signedIn.email).toBeTruthy();
+    void signedIn; // The test needs only the session.
     await page.goto(`/auth/login?next=${encodeURIComponent('//elsewhere.example/x')}`);
     await expect(page).toHaveURL(`${baseURL}/`);
   },

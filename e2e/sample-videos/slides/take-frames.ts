@@ -58,6 +58,7 @@ function showStep(step: number): number {
     animation.pause();
     return Number(animation.effect?.getComputedTiming().endTime);
   });
+  // A frame takes 100 ms; the page does not have `FRAMES_PER_SECOND`.
   return Math.ceil(Math.max(0, ...ends) / 100);
 }
 

@@ -11,9 +11,13 @@ export const SAMPLE_RATE = 16_000;
 const VOICE = 'slt';
 /** Slightly slower than the voice's own pace, for learners. */
 const STRETCH = '1.1';
+/** The amplitude of the loudest sample of each sentence; 1 is the maximum. */
 const PEAK = 0.7;
-/** Quieter samples at the start and the end count as silence. */
+/** Samples with a lower amplitude at the start and the end count as silence. */
 const SILENCE = 0.01;
+
+/** The silence that is kept at each end. */
+const MARGIN_SECONDS = 0.02;
 
 /** The audio of a sentence, without silence around it. */
 export type Speak = (sentence: string) => Float32Array;
@@ -42,7 +46,7 @@ export async function createSpeak(): Promise<Speak> {
 
 function trim(samples: Float32Array): Float32Array {
   const isLoud = (sample: number) => Math.abs(sample) > SILENCE;
-  const margin = SAMPLE_RATE / 50;
+  const margin = SAMPLE_RATE * MARGIN_SECONDS;
   const start = Math.max(0, samples.findIndex(isLoud) - margin);
   const speech = samples.slice(start, samples.findLastIndex(isLoud) + margin);
   const loudest = speech.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);

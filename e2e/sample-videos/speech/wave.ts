@@ -13,6 +13,7 @@ export function readWave(file: Buffer, sampleRate: number): Float32Array {
 }
 
 function checkFormat(format: Buffer, sampleRate: number): void {
+  // Channels, sample rate, bits per sample.
   const found = [format.readUInt16LE(2), format.readUInt32LE(4), format.readUInt16LE(14)];
   const expected = [1, sampleRate, 16];
   if (found.join() !== expected.join()) {

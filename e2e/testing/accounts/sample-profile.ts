@@ -60,6 +60,7 @@ export async function fillProfile(call: MemberCall, { repetitions = 1 } = {}): P
     updateData: {
       education: [
         {
+          // The spelling of `shared/schemas/src/profile/education-options.ts`.
           qualification: 'Gradution',
           institution: INSTITUTION,
           degree: 'B.Sc',

@@ -22,7 +22,7 @@ interface Target {
 
 interface QueuedPage extends Target {
   /** Whether to press the page's buttons. */
-  hasPresses: boolean;
+  pressesButtons: boolean;
 }
 
 interface HashLink {
@@ -108,7 +108,8 @@ export class Crawler {
     if (!isForced && count >= this.options.pagesPerRoute) return;
     this.#openedByRoute.set(route.path, count + 1);
     this.#opened.add(pathname);
-    this.#queue.push({ path, source, hasPresses: isForced || count < PRESSED_PAGES_PER_ROUTE });
+    const pressesButtons = isForced || count < PRESSED_PAGES_PER_ROUTE;
+    this.#queue.push({ path, source, pressesButtons });
   }
 
   async #openQueued(tabs: readonly Page[]): Promise<void> {
@@ -138,14 +139,14 @@ export class Crawler {
       await expectSettled(tab);
       contents = await readPage(tab);
     }
-    const { links, anchors, deadLinks, failures, heading, hasWayOn } = contents;
+    const { links, anchors, deadLinks, failures, heading, hasUsableControl } = contents;
     this.#anchors.set(new URL(path, this.options.baseURL).pathname, new Set(anchors));
     for (const link of links) this.#follow(link, path);
     for (const link of deadLinks) this.#report(target, `has the dead link ${link}`);
     for (const failure of failures) this.#report(target, `shows "${failure}"`);
     if (NOTHING_THERE.test(heading)) this.#report(target, `shows "${heading}"`);
-    if (!hasWayOn) this.#report(target, 'has no way on');
-    if (!target.hasPresses) return;
+    if (!hasUsableControl) this.#report(target, 'has no link or button that can be used');
+    if (!target.pressesButtons) return;
     const pressed = await pressButtons(tab, this.#pressedButtons);
     this.#pressCount += pressed.count;
     for (const button of pressed.dead) this.#report(target, `has the dead button "${button}"`);

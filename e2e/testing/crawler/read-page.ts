@@ -19,7 +19,7 @@ export interface PageContents {
   /** The text of the first heading. */
   heading: string;
   /** Whether the content has a link or a button that can be used. */
-  hasWayOn: boolean;
+  hasUsableControl: boolean;
   /** The titles of regions that failed to load. */
   failures: string[];
 }
@@ -38,7 +38,7 @@ export function readPage(page: Page): Promise<PageContents> {
       /^(?:#|javascript:.*|\s*)$/i.test(link.getAttribute('href') ?? '');
 
     const main = document.querySelector('main');
-    const usable = [...(main?.querySelectorAll('a[href], button:enabled, summary') ?? [])];
+    const controls = [...(main?.querySelectorAll('a[href], button:enabled, summary') ?? [])];
     return {
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
         .filter((link) => !isDead(link))
@@ -56,7 +56,7 @@ export function readPage(page: Page): Promise<PageContents> {
         .filter(isDead)
         .map((link) => link.outerHTML.slice(0, 120)),
       heading: document.querySelector('h1')?.textContent ?? '',
-      hasWayOn: usable.some(isVisible),
+      hasUsableControl: controls.some(isVisible),
       failures: [...document.querySelectorAll('main [role="alert"][aria-labelledby]')].map(textOf),
     };
   });

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The largest number of stops on the way to an element. */
-const STOPS_MAX = 120;
+const MAX_TAB_PRESSES = 120;
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+  for (let press = 0; press < MAX_TAB_PRESSES; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -47,7 +47,8 @@ export class SubmissionLoad {
 
   /** The acknowledged submissions that are not in the database or were not accepted; undefined while some are waiting for a verdict. */
   async findLost(databaseUrl: string): Promise<string[] | undefined> {
-    // A running process renews its leases before this. The leases of killed ones would take half a minute to expire.
+    // Ends the leases of killed processes, which would take half a minute to expire. A running process renews its leases earlier than 15 s
+    // before they expire.
     await query(
       databaseUrl,
       `update submissions set lease_until = now()
@@ -82,6 +83,7 @@ export class SubmissionLoad {
       const content: unknown = await response.json();
       return response.ok ? submissionSchema.validateSync(content) : undefined;
     } catch {
+      // The site is unavailable.
       return undefined;
     }
   }

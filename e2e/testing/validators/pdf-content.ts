@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 
 export interface PdfContent {
   /** The text that a reader can select, page by page, without the spaces between lines. */
@@ -48,7 +48,8 @@ function readObjects(pdf: Buffer): Map<number, PdfObject> {
 
 function inflate(dictionary: string, data: string): string {
   if (!dictionary.includes('/FlateDecode')) return data;
-  return inflateSync(Buffer.from(data, 'latin1'), { finishFlush: 2 }).toString('latin1');
+  const options = { finishFlush: constants.Z_SYNC_FLUSH };
+  return inflateSync(Buffer.from(data, 'latin1'), options).toString('latin1');
 }
 
 type CharacterMap = ReadonlyMap<number, string>;

@@ -19,7 +19,7 @@ import { Leaderboard } from '../features/challenges/components/conquest/leaderbo
 import { StandingSummary } from '../features/challenges/components/conquest/standing-summary';
 import { RoundSection } from '../features/challenges/components/conquest/round-section';
 
-/** The round of the leaderboard from the URL; 0 for all rounds. */
+/** The round of the leaderboard from the URL; 0 for all rounds, and for a number that the API would reject. */
 function roundParam(searchParams: URLSearchParams): number {
   const round = Number(searchParams.get('round') ?? 0);
   return Number.isInteger(round) && round > 0 && round <= 1_000 ? round : 0;

@@ -14,6 +14,7 @@ export const exported = {
       ...{ address, about, education, workExperience, projects, socialLinks },
       skills: [{ name: 'go', level: 'Expert' }],
     },
+    // `retired` stands for a section that existed only when the file was exported.
     publicProfile: { isPublic: true, isIndexable: false, visibleSections: ['about', 'retired'] },
     accountSettings: {
       recoveryEmail: 'r@example.in',

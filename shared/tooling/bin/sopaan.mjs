@@ -115,6 +115,7 @@ function runBound(command) {
     stdio: ['pipe', 2, 'inherit'],
     detached: true,
   });
+  // Without a listener, an `error` event of the pipe would end this process; `exit` reports what became of the child.
   child.stdin.on('error', () => undefined);
   return new Promise((resolve) => {
     child.on('error', () => resolve(false));
@@ -131,8 +132,9 @@ async function installWhenNeeded(packageManager) {
   const exec = ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm'];
   const install = ['install', '--frozen-lockfile', ...INSTALL_SETTINGS];
   const npm = process.env.npm_execpath;
-  const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  if (!(await runBound([command, ...before, ...exec, ...install]))) {
+  // The npm that started this command; the one on PATH if another program, such as yarn, has started it.
+  const npmCommand = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  if (!(await runBound([...npmCommand, ...exec, ...install]))) {
     fail(
       'The packages could not be installed.\n' +
         'This step needs the npm registry: check that this machine is online (and `npm config get registry`),\n' +
@@ -143,9 +145,10 @@ async function installWhenNeeded(packageManager) {
   writeFileSync(file, stamp);
 }
 
+/** Commands throw plain errors, and yup throws `ValidationError`. Any other kind, such as `TypeError`, is a bug and printed with its stack. */
 function reportFailure(error) {
-  const expected = error instanceof Error && ['Error', 'ValidationError'].includes(error.name);
-  if (expected && !process.env.DEBUG) fail(error.message);
+  const isExpected = error instanceof Error && ['Error', 'ValidationError'].includes(error.name);
+  if (isExpected && !process.env.DEBUG) fail(error.message);
   console.error(error);
   process.exit(1);
 }
@@ -155,7 +158,8 @@ function exitWithNpm() {
   // A command that was not started by npm may outlive its shell.
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  if (parent === 1 && isForeign('/proc/1/cmdline')) process.exit(1);
+  // npm has been killed already, and process 1 has adopted this process.
+  if (parent === 1 && !isNpm('/proc/1/cmdline')) process.exit(1);
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
@@ -164,9 +168,9 @@ function exitWithNpm() {
   timer.unref();
 }
 
-/** In a container, npm itself may be process 1. */
-function isForeign(commandFile) {
-  return existsSync(commandFile) && !/npm|node|yarn/.test(readFileSync(commandFile, 'utf8'));
+/** In a container, npm itself may be process 1. Without `/proc` it cannot be told, and counts as npm. */
+function isNpm(commandFile) {
+  return !existsSync(commandFile) || /npm|node|yarn/.test(readFileSync(commandFile, 'utf8'));
 }
 
 const [command, ...args] = process.argv.slice(2);

@@ -2,7 +2,8 @@ import { injectIntoGlobalHook } from 'react-refresh/runtime';
 
 injectIntoGlobalHook(window);
 
-// The refresh runtimes of remotes start after React, and find it only among the renderers.
+// The React Refresh runtime of a remote starts after React has called `inject`. It looks for React in `hook.renderers`, which the
+// hook of `react-refresh` does not fill.
 const hook = window.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 const inject = hook.inject;
 hook.inject = (renderer) => {

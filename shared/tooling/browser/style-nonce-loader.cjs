@@ -1,6 +1,6 @@
 /**
- * Adds the page's nonce to style elements that a library creates; the content security policy blocks them otherwise. The library has no
- * option for it.
+ * Adds the page's nonce to the style elements that monaco-editor creates; the content security policy blocks them otherwise. The
+ * editor has no option for it.
  */
 const CREATE_STYLE = "document.createElement('style')";
 const NONCE = `document.querySelector('meta[name="csp-nonce"]')?.nonce ?? ''`;

@@ -12,7 +12,7 @@ export const SECTION_LABELS: Readonly<Record<ProfileSection, string>> = {
   info: 'Info',
 };
 
-/** What the panel edits: a section or a picture. */
+/** What `EditPanel` edits: a section or a picture. */
 export type Editable = ProfileSection | PictureKind;
 
 export const EDITABLE_LABELS: Readonly<Record<Editable, string>> = {

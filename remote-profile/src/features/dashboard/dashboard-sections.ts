@@ -1,6 +1,7 @@
 import type { IconName } from '@sopaan/ui/core';
 
 export interface DashboardSection {
+  /** The last part of the path: `/profile/:settingId`. */
   settingId: string;
   label: string;
   icon: IconName;

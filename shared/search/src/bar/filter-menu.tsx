@@ -11,8 +11,8 @@ interface FilterMenuProps {
   onToggle: (value: string) => void;
 }
 
-const WIDTH = 300;
-const MARGIN = 16;
+const WIDTH_PX = 300;
+const MARGIN_PX = 16;
 
 /** A button that opens the options of one filter. The menu stays open while options are selected. */
 export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps) {
@@ -25,7 +25,7 @@ export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps
   useLayoutEffect(() => {
     const left = button.current?.getBoundingClientRect().left ?? 0;
     // Keeps the menu inside the viewport.
-    setShift(Math.min(0, document.documentElement.clientWidth - MARGIN - WIDTH - left));
+    setShift(Math.min(0, document.documentElement.clientWidth - MARGIN_PX - WIDTH_PX - left));
   }, [open]);
   useEffect(() => {
     if (!open) return;
@@ -74,7 +74,7 @@ export function FilterMenu({ filter, chosen, counts, onToggle }: FilterMenuProps
             zIndex: 1,
             top: 'calc(100% + 8px)',
             left: shift,
-            width: WIDTH,
+            width: WIDTH_PX,
             maxHeight: 'min(28rem, 60vh)',
             overflowY: 'auto',
             p: 1,

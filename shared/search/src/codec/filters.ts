@@ -59,12 +59,12 @@ export function without(filters: Filters, name: string, value?: string): Filters
   return { ...filters, chosen: left.length > 0 ? { ...others, [name]: left } : others };
 }
 
-/** No filters, in the same order. */
+/** Removes all filters and keeps the order of the list. */
 export function cleared({ sort }: Filters): Filters {
   return { ...NO_FILTERS, sort };
 }
 
-/** The same filters, in the default order. */
+/** Keeps the filters and resets the order of the list to the default one. */
 export function withoutSort(filters: Filters): Filters {
   return { ...filters, sort: undefined };
 }

@@ -8,7 +8,7 @@ export interface Draft {
   isSent: boolean;
 }
 
-/** The state of the filters of a page between two history entries. */
+/** The state of the filters of a page, including changes that are not in the URL yet. */
 export interface FilterNavigation {
   /** The key of the history entry that this state belongs to. */
   entry: string;
@@ -43,8 +43,8 @@ interface RouterPosition {
 }
 
 /**
- * The state at the router's position. If the router is not at the pending filters but at another entry (Back, a link), or done without
- * having left this one, the draft is discarded.
+ * The state at the router's position. The draft is discarded if the router has reached another entry than that of the pending filters
+ * (Back, a link), or has finished the navigation without leaving the entry.
  */
 export function settle(
   navigation: FilterNavigation,
@@ -56,7 +56,7 @@ export function settle(
   return { entry, draft, pending: null, isTyped: pending.byTyping };
 }
 
-/** Notes that the router is done with the navigation to these filters. */
+/** Marks the navigation to these filters as finished. */
 export function endPending(
   navigation: FilterNavigation,
   pending: PendingFilters,

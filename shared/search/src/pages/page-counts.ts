@@ -13,6 +13,7 @@ function readCounts() {
   try {
     return countsSchema.validateSync(JSON.parse(sessionStorage.getItem(STORE) ?? '[]'));
   } catch {
+    // Without storage, or if its content is invalid, Back loads only the first page.
     return [];
   }
 }

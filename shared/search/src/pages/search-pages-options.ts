@@ -21,4 +21,5 @@ export const searchPagesOptions = <Item>({ queryKey, fetchPage }: SearchPagesQue
     placeholderData: keepPreviousData,
   });
 
+/** A function, because the type of the cursors is inferred from the initial one, and `undefined` alone has no other type. */
 const startCursor = (): string | undefined => undefined;

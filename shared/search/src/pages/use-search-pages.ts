@@ -49,9 +49,9 @@ export function useSearchPages<Item>(query: SearchPagesQuery<Item>): SearchPages
     if (hasNextPage && !isFetchNextPageError) loadMore();
   });
 
-  const failed = errorUpdateCount > 0 ? ('failed' as const) : ('loading' as const);
+  const statusWithoutPages = errorUpdateCount > 0 ? ('failed' as const) : ('loading' as const);
   return {
-    status: first ? 'ready' : failed,
+    status: first ? 'ready' : statusWithoutPages,
     listKey: JSON.stringify(query.queryKey),
     items: pages.flatMap(({ items }) => items),
     loadedAt: pages.at(-1)?.loadedAt ?? 0,

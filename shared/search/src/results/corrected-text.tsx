@@ -7,7 +7,7 @@ interface CorrectedTextProps {
   pages: SearchPages<unknown>;
 }
 
-/** Says that the results are those of a corrected text, and offers to search for the words as typed, which quotes stand for. */
+/** Says that the results are those of a corrected text, and offers to search for the text as typed, in quotes, which is not corrected. */
 export function CorrectedText({ filters, pages }: CorrectedTextProps) {
   const { search } = filters.filters;
   if (pages.corrected === undefined || !search) return null;

@@ -1,9 +1,9 @@
 import type { SharedFeature } from '@sopaan/schemas/similar/similar-items';
 import { Fact } from '@sopaan/ui/items';
 
-/** More of them would fill the line without saying more. */
+/** More names would fill the line without saying more. */
 const MAX_NAMES = 3;
-const NAMED = ['skill', 'exam', 'sector', 'category', 'topic'];
+const NAMED_TYPES = ['skill', 'exam', 'sector', 'category', 'topic'];
 
 /** What a similar item shares with the one that the page shows: `Also React and SQL, in Pune`. */
 export function SharedFeatures({ shared }: { shared: readonly SharedFeature[] }) {
@@ -13,7 +13,7 @@ export function SharedFeatures({ shared }: { shared: readonly SharedFeature[] })
 
 /** Types that this release does not know are left out. */
 export function sharedFeaturesText(shared: readonly SharedFeature[]): string {
-  const names = shared.filter(({ type }) => NAMED.includes(type)).slice(0, MAX_NAMES);
+  const names = shared.filter(({ type }) => NAMED_TYPES.includes(type)).slice(0, MAX_NAMES);
   const valueOf = (type: string) => shared.find((feature) => feature.type === type)?.value;
   const institute = valueOf('institute');
   const place = valueOf('city') ?? valueOf('state');

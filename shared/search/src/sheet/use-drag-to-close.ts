@@ -1,9 +1,9 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** A sheet that is dragged this far down closes when it is let go; a shorter drag puts it back. */
-const CLOSE_DISTANCE = 96;
-/** So does a flick, in pixels for each millisecond since the drag began. */
-const CLOSE_SPEED = 0.6;
+/** A sheet that is dragged this far down closes when it is let go; otherwise it moves back. */
+const CLOSE_DISTANCE_PX = 96;
+/** A shorter drag closes it as well if it is this fast on average. */
+const CLOSE_SPEED_PX_PER_MS = 0.6;
 
 /** Lets a finger drag a bottom sheet down by its header to close it. Returns the handler for the header, within the element of the sheet. */
 export function useDragToClose(onClose: () => void) {
@@ -45,7 +45,7 @@ export function useDragToClose(onClose: () => void) {
     listen('pointerup', (event) => {
       const distance = distanceOf(event);
       const speed = distance / Math.max(1, event.timeStamp - begin.time);
-      if (distance < CLOSE_DISTANCE && speed < CLOSE_SPEED) return putBack();
+      if (distance < CLOSE_DISTANCE_PX && speed < CLOSE_SPEED_PX_PER_MS) return putBack();
       listeners.abort();
       // The sheet leaves from where it was dragged to.
       sheet.style.transition = '';

@@ -21,7 +21,7 @@ const { findSpecifiers } = require('./specifiers.cjs');
 const ROOT = join(__dirname, '../../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/jest-libraries');
 
-/** Evaluates to a function, which the environment of a test file sets as a global of this name. */
+/** The file of the bundle. It evaluates to a function, which the environment of a test file sets as a global named `FUNCTION`. */
 const SCRIPT = 'libraries.js';
 const FUNCTION = '__sopaanLibraries';
 exports.SCRIPT = SCRIPT;
@@ -37,18 +37,18 @@ const isSeparate = (specifier) => /^react(?:\/|$)/.test(specifier);
 
 /** Returns a folder with a file for each specifier, which exports the module. */
 exports.bundleLibraries = async function bundleLibraries() {
-  const folders = findSpecifiers();
-  const specifiers = [...folders.keys()];
+  const importerFolders = findSpecifiers();
+  const specifiers = [...importerFolders.keys()];
   const folder = join(CACHE, keyOf(specifiers));
   if (existsSync(folder)) return folder;
 
   const unfinished = `${folder}-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  await writeBundle(join(unfinished, SCRIPT), folders);
+  await writeBundle(join(unfinished, SCRIPT), importerFolders);
   writeFileSync(join(unfinished, 'libraries.cjs'), LOADER);
-  for (const [specifier, importer] of folders) {
+  for (const [specifier, importerFolder] of importerFolders) {
     const code = isSeparate(specifier)
-      ? `require(${JSON.stringify(createRequire(join(importer, 'file')).resolve(specifier))})`
+      ? `require(${JSON.stringify(createRequire(join(importerFolder, 'file')).resolve(specifier))})`
       : `require('./libraries.cjs')[${JSON.stringify(specifier)}]()`;
     writeFileSync(join(unfinished, exports.fileNameOf(specifier)), `module.exports = ${code};\n`);
   }
@@ -65,8 +65,8 @@ function keyOf(specifiers) {
     .slice(0, 16);
 }
 
-async function writeBundle(outfile, folders) {
-  const bundled = [...folders.keys()].filter((specifier) => !isSeparate(specifier));
+async function writeBundle(outfile, importerFolders) {
+  const bundled = [...importerFolders.keys()].filter((specifier) => !isSeparate(specifier));
   const entries = bundled.map((specifier) => {
     const text = JSON.stringify(specifier);
     return `${text}: () => require(${text}),`;
@@ -88,18 +88,19 @@ async function writeBundle(outfile, folders) {
     minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'error',
-    plugins: [resolveFromImporters(folders)],
+    plugins: [resolveFromImporters(importerFolders)],
   });
 }
 
 /** Each package of the project has its own libraries, so an entry resolves from a package that imports it. */
-function resolveFromImporters(folders) {
+function resolveFromImporters(importerFolders) {
   return {
     name: 'resolve-from-importers',
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path, importer, kind, pluginData }) => {
         if (importer !== '<stdin>' || pluginData === 'entry') return undefined;
-        return build.resolve(path, { kind, resolveDir: folders.get(path), pluginData: 'entry' });
+        const resolveDir = importerFolders.get(path);
+        return build.resolve(path, { kind, resolveDir, pluginData: 'entry' });
       });
     },
   };

@@ -4,7 +4,7 @@ const { join } = require('node:path');
 
 const ROOT = join(__dirname, '../../../..');
 
-/** Other libraries are small, or replaced in tests. */
+/** The libraries in the bundle. Others are small, or replaced in tests. */
 const BUNDLED =
   /^(?:react|react-dom|react-router-dom|@mui\/material|@emotion\/\w+|@tanstack\/react-query|formik|yup|zustand|notistack|keen-slider|html-dom-parser|@testing-library\/[\w-]+)(?:\/|$)/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT, units } from '../release/project';
 
 /**
- * Writes the few files in which a monolith of the same sources differs from the suite: remotes are imported instead of loaded
+ * Writes the few files in which a monolith of the same sources differs from the site: remotes are imported instead of loaded
  * at run time, and no shared libraries are provided.
  */
 export function writeMonolithSource(dir: string): Map<RegExp, string> {

@@ -1,4 +1,4 @@
-/** Compares the dependencies in each package.json with the table of layers. Undeclared packages do not resolve at all. */
+/** Compares the dependencies in each package.json with the table of layers. Imports of packages that are not declared there do not resolve. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

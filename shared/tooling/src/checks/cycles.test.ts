@@ -19,7 +19,7 @@ function problems(files: Record<string, string>) {
   return cycles.run({ root, write: false });
 }
 
-test('reports a cycle with all of its modules', async () => {
+test('reports a cycle with all of its files', async () => {
   const files = {
     'host/src/a.ts': `import { b } from './b';\nexport const a = () => b;`,
     'host/src/b.tsx': `import { c } from './deep/c';\nexport const b = () => <p>don't {c}</p>;`,

@@ -43,14 +43,15 @@ const [selected, ...partArgs] = new Command('npm run bench --')
 const parts = PARTS.filter(({ name }) => selected === undefined || name === selected);
 
 const needsUnits = parts.some((part) => part.needsUnits);
+// Only parts that need units, `deploy` and `pages`, open a browser.
 const chromium = needsUnits ? await ensureChromium() : undefined;
 await Promise.all([buildServers(), needsUnits && buildUnits()]);
 
 let runningChild: ChildProcess | undefined;
-let hasEnded = false;
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    hasEnded = true;
+    isStopping = true;
     runningChild?.kill(signal);
   });
 }
@@ -67,7 +68,7 @@ function run(program: string): Promise<number> {
 }
 
 for (const { program } of parts) {
-  if (hasEnded) break;
+  if (isStopping) break;
   const code = await run(program);
   if (code !== 0) process.exitCode = code;
 }

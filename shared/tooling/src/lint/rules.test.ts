@@ -12,7 +12,7 @@ let diagnostics: Diagnostic[];
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'sopaan rules ')));
   for (const [index, { content, ...location }] of violations.entries()) {
-    const file = join(root, fileOf(index, location));
+    const file = join(root, pathOf(index, location));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
@@ -29,13 +29,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const fileOf = (index: number, { folder = 'remote-explore/src', extension = 'tsx' }) =>
+const pathOf = (index: number, { folder = 'remote-explore/src', extension = 'tsx' }) =>
   `${folder}/violation-${String(index)}.${extension}`;
 
 test.each(violations.map((violation, index) => ({ ...violation, index })))(
   '$rule rejects $content',
   ({ rule, index, ...location }) => {
-    const file = fileOf(index, location);
+    const file = pathOf(index, location);
     const foundRules = diagnostics
       .filter((diagnostic) => diagnostic.file === file)
       .map((diagnostic) => diagnostic.rule);
@@ -43,7 +43,7 @@ test.each(violations.map((violation, index) => ({ ...violation, index })))(
   },
 );
 
-test('every enabled rule is violated by an example in this test', () => {
+test('every enabled rule has an example that violates it', () => {
   const config: unknown = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8'));
   const enabled = JSON.stringify(config).match(/"[a-z0-9/-]+":(?=\["error"|"error")/g) ?? [];
   const names = new Set(enabled.map((text) => text.slice(1, -2)));

@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { TEST_LAYERS, isAllowed, workspacePackages } from './layers.js';
 
 /**
+ * Files in `target` may not import files in `from`.
  * @typedef {object} Zone
  * @property {string} target
  * @property {string} from
@@ -23,14 +24,14 @@ export function importViolation(root, file, specifier) {
   const workspace = workspaces.get(root) ?? readWorkspace(root);
   workspaces.set(root, workspace);
   const from = relative(root, file).split(sep).join('/');
-  const to = target(workspace, from, specifier.replace(/\?.*$/, ''));
+  const to = resolveSpecifier(workspace, from, specifier.replace(/\?.*$/, ''));
   return to === undefined
     ? undefined
     : workspace.zones.find((zone) => isIn(from, zone.target) && isIn(to, zone.from))?.message;
 }
 
 /** Resolves a specifier to a path relative to the root; undefined for libraries. @param {Workspace} workspace @param {string} from @param {string} specifier */
-function target({ packages }, from, specifier) {
+function resolveSpecifier({ packages }, from, specifier) {
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
     return join(dirname(from), specifier).split(sep).join('/');
   }

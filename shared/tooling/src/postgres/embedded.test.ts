@@ -144,7 +144,7 @@ test('[S1] logs kill -9 of the server and restarts it at the same address with a
   expect(processIdentity(restarted.pid)).toBeUndefined();
 });
 
-test('rejects a second process with the id of the process that uses the database', async () => {
+test('rejects a second process, and names the process that uses the database', async () => {
   const { parent } = await startInOtherProcess();
   await expect(start()).rejects.toThrow(`in use by process ${parent.pid}`);
 });

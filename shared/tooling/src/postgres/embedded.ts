@@ -109,6 +109,7 @@ async function waitUntilReady(
 
 async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
+  // Without a listener, an error after connecting would end this process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Reads a small file, trimmed; `undefined` if it does not exist. */
+/** Reads a small file, trimmed; `undefined` if it does not exist or cannot be read. */
 export function readPrivateFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();

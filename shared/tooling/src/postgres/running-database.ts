@@ -14,6 +14,7 @@ export async function runningDatabaseUrl(folder: string): Promise<string | undef
   if (!password || !port) return undefined;
   const url = `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   const client = new pg.Client({ connectionString: url });
+  // Without a listener, an error after connecting would end this process.
   client.on('error', () => undefined);
   try {
     await client.connect();

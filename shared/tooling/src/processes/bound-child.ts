@@ -26,6 +26,7 @@ export function spawnBound(
     // A separate process group: Ctrl-C reaches the child only through this process.
     detached: true,
   });
+  // Without a listener, an `error` event of the pipe would end this process; `exit` reports what became of the child.
   child.stdin?.on('error', () => undefined);
   return child;
 }

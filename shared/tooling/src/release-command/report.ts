@@ -37,7 +37,7 @@ function hintFor(error: unknown): string | undefined {
     : undefined;
 }
 
-/** The contract's message for this code addresses visitors, so it is replaced. */
+/** The contract's message for `UNAUTHENTICATED` addresses visitors, so it is replaced. */
 function messageOf(error: unknown): string {
   if (error instanceof RegistryError && error.code === UNKNOWN_TOKEN) {
     return 'The deploy token is unknown or has been revoked.';

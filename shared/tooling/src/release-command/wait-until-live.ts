@@ -21,6 +21,7 @@ export async function waitUntilLive(
 ): Promise<{ shown: LiveStatus; seconds: number }> {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
+  // `waited` ends the loop where tests replace `wait`, so that no time passes.
   for (
     let waited = 0;
     Math.max(waited, performance.now() - startedAt) < TIMEOUT_MS;
@@ -45,6 +46,7 @@ async function readReadiness(site: string) {
     });
     return await readySchema.validate(await response.json());
   } catch {
+    // No response of a site yet: the caller repeats the request until the timeout.
     return undefined;
   }
 }

@@ -33,6 +33,7 @@ export async function unitConfig(unit: Unit): Promise<RemoteConfig> {
   }
 }
 
+/** With the time of the last change in the URL, a changed file is imported again while a unit is watched. */
 async function defaultExport(file: string): Promise<unknown> {
   const loaded: unknown = await import(
     `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`

@@ -57,9 +57,10 @@ export async function runSite(
     const sharedEnv = {
       ...environment,
       SOPAAN_DATA: settings.dataDir,
+      EDGE_KEY: edgeKey,
+      // Only the API gets these, below.
       DATABASE_URL: undefined,
       DEPLOY_TOKEN: undefined,
-      EDGE_KEY: edgeKey,
       LIVEKIT_API_SECRET: undefined,
     };
     const liveKitSecret = environment['LIVEKIT_API_SECRET'];

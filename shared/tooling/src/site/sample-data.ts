@@ -4,8 +4,8 @@ import { spawnBound } from '../processes/bound-child';
 const MARK = 'sample data filled in';
 
 /**
- * Loads sample data into a database, once. The environment says where its files are stored. The mark is a comment on the database, so
- * that a copy of the database has it too.
+ * Loads sample data into a database, once. `environment` says where the files of the sample data are stored. The mark is a comment on the
+ * database, so that a copy of the database has it too.
  */
 export async function loadSampleData(
   script: string,

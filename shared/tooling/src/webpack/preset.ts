@@ -103,7 +103,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          // Already minified, and must stay byte-identical.
+          // Contains Pyodide, which is already minified and is distributed unchanged under its license.
           exclude: /^python-runner\./,
         }),
       ],

@@ -9,7 +9,7 @@ export interface ScreenChunks {
   shared: string[];
 }
 
-/** The files that each screen (`import('…/screens/<name>.screen')`) loads in addition to `loaded`. */
+/** The files that each screen (`import('…/screens/<name>.screen')`) loads in addition to `loadedFiles`. */
 export function screenChunks(
   compilation: Compilation,
   loadedFiles: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export function providedChunks(
   return group ? newFiles(group, loadedFiles) : { js: [], css: [] };
 }
 
-/** Whether the group is loaded for the lazily loaded shared library. */
+/** Whether the group is loaded for the lazily loaded shared library. Its module is identified as `provide module (scope) name@version = path`. */
 export function isProviderOf(group: ChunkGroup, name: string): boolean {
   return group.origins.some(
     ({ module }) => module?.type === 'provide-module' && module.identifier().includes(`) ${name}@`),
@@ -64,6 +64,7 @@ function consumedLibraries(compilation: Compilation, group: ChunkGroup): string[
 
 function consumedName(module: Module): string[] {
   if (module.type !== 'consume-shared-module') return [];
+  // `consume-shared-module|scope|share key|version range|…`
   const shareKey = module.identifier().split('|')[2];
   return shareKey ? [shareKey] : [];
 }

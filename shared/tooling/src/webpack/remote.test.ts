@@ -7,7 +7,7 @@ import { remoteConfiguration } from './remote';
 let folders: string[];
 
 beforeEach(() => {
-  // Unset for test files after the first one in a process: the module that sets it is loaded once.
+  // Left by an earlier build in this process; each build must set it itself.
   delete process.env['MF_BUILD_VERSION'];
   mkdirSync(join(ROOT, 'var'), { recursive: true });
   folders = ['a', 'another'].map((name) => mkdtempSync(join(ROOT, 'var', `remote-${name}-`)));

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getReviewsEndpoint } from '@sopaan/schemas/courses/review';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 /** The reviews of a course, newest first, page by page. */
 export const reviewsQuery = (courseId: string) =>
@@ -11,7 +11,7 @@ export const reviewsQuery = (courseId: string) =>
     queryFn: ({ signal, pageParam }) =>
       call(
         getReviewsEndpoint,
-        { id: courseId, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        { id: courseId, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: '',

@@ -5,9 +5,10 @@ export function findMatches(text: string, query: string): number[] {
   const [haystack, needle] = [text.toLocaleLowerCase('en-IN'), query.toLocaleLowerCase('en-IN')];
   const matches: number[] = [];
   if (needle === '') return matches;
-  for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at)) {
+  let at = haystack.indexOf(needle);
+  while (at >= 0) {
     matches.push(at);
-    at += needle.length;
+    at = haystack.indexOf(needle, at + needle.length);
   }
   return matches;
 }

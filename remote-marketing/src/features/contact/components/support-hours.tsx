@@ -15,7 +15,7 @@ const teams: ReadonlyArray<{ icon: IconName; name: string; hours: string; what: 
   },
 ];
 
-/** The hours of support and sales. */
+/** The hours of support and sales. The specification fixes their texts. */
 export function SupportHours() {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 3, listStyle: 'none', m: 0, p: 0 }}>

@@ -7,6 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const figuresQuery = queryOptions({
   queryKey: ['about-figures'],
   queryFn: async ({ signal }) => {
+    // One item at most, as only the totals of the lists are shown.
     const [privateJobs, govtJobs, mentoring] = await Promise.all([
       call(searchPrivateJobsEndpoint, { limit: 1 }, { signal }),
       call(searchGovtJobsEndpoint, { limit: 1 }, { signal }),

@@ -13,6 +13,7 @@ async function nextInConquest(id: string, signal: AbortSignal): Promise<NextChal
   const { rounds } = await call(getConquestEndpoint, {}, { signal });
   const challenges = rounds.flatMap((round) => round.challenges);
   const index = challenges.findIndex((challenge) => challenge.id === id);
+  // Those after the challenge, then those before it.
   const candidates = [...challenges.slice(index + 1), ...challenges.slice(0, Math.max(index, 0))];
   return candidates.find(({ status }) => status !== 'solved') ?? null;
 }

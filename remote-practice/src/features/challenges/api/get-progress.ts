@@ -8,6 +8,7 @@ export const progressQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { total, facets } = await call(
       getChallengesEndpoint,
+      // Only the counts are used, so one challenge is enough.
       { facets: true, limit: 1 },
       { signal },
     );

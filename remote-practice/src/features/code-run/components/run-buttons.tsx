@@ -26,6 +26,7 @@ export function RunButtons({ isRunning, isQueued, onRun, onStop }: RunButtonsPro
         <Button
           variant="outlined"
           color="error"
+          // Selected by the layout of narrow windows (`challenge-layout.ts`), which gives the button a row of its own.
           data-row
           onClick={() => {
             shouldRestoreFocus.current = true;

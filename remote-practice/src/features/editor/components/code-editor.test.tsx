@@ -27,6 +27,7 @@ test('[PR-028] while Monaco loads, and if it fails to load, the plain editor has
     'The full editor is loading. You can already start typing.',
   );
   fireEvent.change(area, { target: { value: 'let a = 2;' } });
+  // 12 seconds is the longest delay before another try to load Monaco.
   for (let tries = 0; tries < 3; tries += 1) await act(() => jest.advanceTimersByTimeAsync(12_000));
   expect(area).toHaveAccessibleDescription(/could not be loaded/);
   expect(area).toHaveValue('let a = 2;');

@@ -6,6 +6,7 @@ export function SectionNotFound() {
   return (
     <EmptyState
       icon="compass"
+      // The specification fixes the spelling.
       title="page not found"
       description="The dashboard has no section with this name."
       action={

@@ -135,7 +135,7 @@ export const violations: readonly Violation[] = [
     'no-restricted-properties',
     "import webpack from 'webpack';\nexport const { sharing } = webpack;\n",
   ),
-  // Folders that have a list of their own.
+  // Folders for which .oxlintrc.json replaces the list of restricted imports.
   ...[
     'host/src',
     'host/src/toasts',

@@ -42,7 +42,8 @@ export interface FakeRegistry {
   stop: () => Promise<void>;
 }
 
-interface Fault {
+/** Closes the connections of the next `count` matching requests, after processing them or without. */
+interface ConnectionFailure {
   pattern: RegExp;
   count: number;
   isProcessed: boolean;
@@ -50,7 +51,7 @@ interface Fault {
 
 export async function startFakeRegistry(): Promise<FakeRegistry> {
   const routes: Array<{ method: string; path: RegExp; handle: Handle }> = [];
-  const faults: Fault[] = [];
+  const connectionFailures: ConnectionFailure[] = [];
   const fake: Pick<FakeRegistry, 'blobs' | 'requests' | 'readiness'> = {
     blobs: new Map(),
     requests: [],
@@ -62,11 +63,13 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
     const body = await buffer(request);
     if (url.pathname === '/readyz') return send(response, 200, fake.readiness);
     fake.requests.push(name);
-    const fault = faults.find(({ pattern, count }) => count > 0 && pattern.test(name));
-    if (fault) fault.count -= 1;
-    if (fault?.isProcessed === false) return request.socket.destroy();
+    const failure = connectionFailures.find(
+      ({ pattern, count }) => count > 0 && pattern.test(name),
+    );
+    if (failure) failure.count -= 1;
+    if (failure?.isProcessed === false) return request.socket.destroy();
     const [status, json] = processRequest(request, url, body);
-    if (fault) return request.socket.destroy();
+    if (failure) return request.socket.destroy();
     return send(response, status, json);
   };
   const processRequest = (request: IncomingMessage, url: URL, body: Buffer): [number, unknown] => {
@@ -109,9 +112,9 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
       });
     }) satisfies FakeRegistry['on'],
     dropResponses: (pattern: RegExp, count: number) =>
-      faults.push({ pattern, count, isProcessed: true }),
+      connectionFailures.push({ pattern, count, isProcessed: true }),
     dropRequests: (pattern: RegExp, count: number) =>
-      faults.push({ pattern, count, isProcessed: false }),
+      connectionFailures.push({ pattern, count, isProcessed: false }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -27,14 +27,14 @@ export function toCodeRun(
   language: Language,
   outcome: RunOutcome,
   { texts }: OutputBuffer,
-  wallTime: number,
+  wallTimeMs: number,
 ): CodeRun {
   const version = VERSIONS[language] ?? '';
   const run: PistonStage = {
     ...texts,
     ...exitState(outcome),
     cpu_time: null,
-    wall_time: Math.round(wallTime),
+    wall_time: Math.round(wallTimeMs),
     memory: null,
   };
   if (outcome.reason !== 'compile') return { language, version, run, compile: undefined };

@@ -112,6 +112,7 @@ def run_program(source):
         try:
             stream.flush()
         except Exception:
+            # The program may have closed or replaced the stream.
             pass
     gc.collect()
     return code

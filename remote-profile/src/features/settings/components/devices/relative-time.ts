@@ -1,3 +1,4 @@
+/** Each unit with its length in seconds. */
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -1,5 +1,6 @@
 interface Timer {
   id: number;
+  /** In milliseconds since 1970. */
   due: number;
   /** Interval in milliseconds; undefined for a timeout. */
   interval: number | undefined;
