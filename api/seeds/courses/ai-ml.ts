@@ -6,7 +6,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Linear models to trees, with the mathematics you need',
     level: 'Intermediate',
     weeks: 10,
-    hoursPerWeek: 6,
     fee: 6999,
     project: 'a model that predicts crop prices a week ahead',
     learn: ['Frame a question as learning', 'Train and compare models', 'Measure error honestly'],
@@ -23,7 +22,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Write back-propagation yourself before using a library',
     level: 'Advanced',
     weeks: 8,
-    hoursPerWeek: 6,
     fee: 6499,
     project: 'a reader of handwritten Devanagari digits',
     learn: ['Derive gradients', 'Train a network from scratch', 'Diagnose training that stalls'],
@@ -39,7 +37,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'What it can do, what it cannot, and what to ask',
     level: 'Beginner',
     weeks: 3,
-    hoursPerWeek: 2,
     fee: 0,
     project: 'a one-page plan for one useful application at work',
     learn: [
@@ -59,7 +56,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Scripts, mixed sentences and small data sets',
     level: 'Advanced',
     weeks: 9,
-    hoursPerWeek: 6,
     fee: 7999,
     project: 'a sorter of complaints in Hindi and English',
     learn: [
@@ -79,7 +75,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Small models that run without a network',
     level: 'Intermediate',
     weeks: 7,
-    hoursPerWeek: 5,
     fee: 5499,
     project: 'a leaf disease checker that works offline',
     learn: ['Collect and label images', 'Fine-tune a small model', 'Shrink it for a phone'],
@@ -94,7 +89,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Vectors, slopes and chance: just enough, worked slowly',
     level: 'Beginner',
     weeks: 8,
-    hoursPerWeek: 5,
     fee: 1999,
     project: 'a notebook of forty solved problems',
     learn: [
@@ -113,7 +107,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Suggest the next course, song or saree with good reasons',
     level: 'Advanced',
     weeks: 6,
-    hoursPerWeek: 5,
     fee: 5999,
     project: 'a course recommender with an explanation for each item',
     learn: [
@@ -132,7 +125,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Audit a model before it decides about people',
     level: 'Intermediate',
     weeks: 4,
-    hoursPerWeek: 3,
     fee: 2499,
     project: 'an audit report of a loan model',
     learn: ['Measure unequal errors', 'Write a model card', 'Plan a human appeal'],
@@ -147,7 +139,7 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Weekend live classes with weekly code reviews',
     level: 'Intermediate',
     weeks: 12,
-    hoursPerWeek: 8,
+    liveHoursPerWeek: 8,
     fee: 19999,
     project: 'a complete model from raw data to a small service',
     learn: [
@@ -168,7 +160,6 @@ export const aiMl: readonly CourseSource[] = [
     subtitle: 'Coding, modelling and design rounds with feedback',
     level: 'Advanced',
     weeks: 4,
-    hoursPerWeek: 4,
     fee: 4499,
     project: 'a design document for a model in production',
     learn: [

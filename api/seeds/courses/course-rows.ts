@@ -3,8 +3,10 @@ import { instituteId } from '../institutes/institute-id';
 import { ratingOfCourse } from '../reviews/review-rows';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
+import { parseChapter } from './chapter-lessons';
 import { courseText, describeCourse } from './course-text';
 import { courses } from './courses';
+import { hoursPerWeek } from './hours-per-week';
 import { lessonSeconds } from './lesson-rows';
 
 const teachers = [
@@ -31,7 +33,7 @@ export function courseTable(clock: SeedClock): SeedTable {
       subtitle: source.subtitle,
       description: describeCourse(source),
       duration_weeks: source.weeks,
-      hours_per_week: source.hoursPerWeek,
+      hours_per_week: hoursPerWeek(source),
       fee: source.fee,
       currency: 'INR',
       category: source.category,
@@ -51,7 +53,7 @@ export function courseTable(clock: SeedClock): SeedTable {
       course_category: source.courseCategory ?? '',
       certificate: (source.featured ?? []).includes('certification'),
       chapters: source.chapters.map((chapter, position) =>
-        parseChapter(`${id}-c${position + 1}`, chapter),
+        toChapter(source.title, `${id}-c${position + 1}`, chapter),
       ),
       ...sampleColumns(clock.at(-120 - ((index * 11) % 240), 6)),
     };
@@ -59,16 +61,15 @@ export function courseTable(clock: SeedClock): SeedTable {
   return { name: 'courses', rows };
 }
 
-function parseChapter(id: string, text: string) {
-  const [title = '', videoTitles] = text.split(': ');
-  const titles = videoTitles?.split(' | ') ?? [];
+function toChapter(course: string, id: string, text: string) {
+  const { title, lessons } = parseChapter(text);
   return {
     _id: id,
     title,
-    videos: titles.map((video, index) => {
-      // One video has no title yet, to test that pages handle that.
-      const lesson = video.trim();
-      return { _id: `${id}-v${index + 1}`, title: lesson, seconds: lessonSeconds(lesson) };
-    }),
+    videos: lessons.map((lesson, index) => ({
+      _id: `${id}-v${index + 1}`,
+      title: lesson,
+      seconds: lessonSeconds(course, lesson),
+    })),
   };
 }

@@ -3,7 +3,8 @@ export interface CourseSource {
   subtitle: string;
   level: 'Beginner' | 'Intermediate' | 'Advanced';
   weeks: number;
-  hoursPerWeek: number;
+  /** Of courses with live classes only; the effort of others follows from their lessons. */
+  liveHoursPerWeek?: number;
   /** Rupees; 0 means free. */
   fee: number;
   /** The project that the learner builds. */

@@ -1,5 +1,6 @@
 import { textOf } from '../text/text-of';
 import type { CourseSource, CourseText } from './course-source';
+import { hoursPerWeek, hoursText } from './hours-per-week';
 import { aiMlTexts } from './texts/ai-ml';
 import { cloudComputingTexts } from './texts/cloud-computing';
 import { dataScienceTexts } from './texts/data-science';
@@ -17,10 +18,16 @@ export function courseText({ title }: CourseSource): CourseText {
 }
 
 export function describeCourse(course: CourseSource): string {
-  const { subtitle, weeks, hoursPerWeek, project } = course;
   const { about, method, entry } = courseText(course);
-  const effort = `Plan about ${hoursPerWeek} hours a week for ${weeks} weeks. The course ends with ${project}.`;
-  return [`${subtitle}.`, about, `${method} ${effort}`, entry]
+  return [`${course.subtitle}.`, about, `${method} ${effortText(course)}`, entry]
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('');
+}
+
+function effortText(course: CourseSource): string {
+  const { weeks, project, liveHoursPerWeek } = course;
+  const time = `Plan about ${hoursText(hoursPerWeek(course))} a week for ${weeks} weeks`;
+  return liveHoursPerWeek === undefined
+    ? `${time}, most of it for the exercises of the lessons and the project: ${project}.`
+    : `${time}. The course ends with ${project}.`;
 }

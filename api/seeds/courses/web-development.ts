@@ -6,7 +6,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Build pages people can read, on every screen they own',
     level: 'Beginner',
     weeks: 4,
-    hoursPerWeek: 4,
     fee: 0,
     project: 'a menu page for a small restaurant',
     learn: [
@@ -27,7 +26,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Twelve small programs that teach the whole language',
     level: 'Beginner',
     weeks: 8,
-    hoursPerWeek: 5,
     fee: 2499,
     project: 'an expense tracker that works offline',
     learn: [
@@ -49,7 +47,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Components, state and data without the folklore',
     level: 'Intermediate',
     weeks: 8,
-    hoursPerWeek: 6,
     fee: 4999,
     project: 'a job board with search and saved filters',
     learn: [
@@ -70,7 +67,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Types that carry the design of a large program',
     level: 'Advanced',
     weeks: 6,
-    hoursPerWeek: 5,
     fee: 5499,
     project: 'a typed client for a public transport API',
     learn: [
@@ -90,7 +86,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'From the first route to a service you can run at night',
     level: 'Intermediate',
     weeks: 10,
-    hoursPerWeek: 6,
     fee: 5999,
     project: 'a booking service for a community hall',
     learn: [
@@ -111,7 +106,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Pages for keyboards, screen readers and tired eyes',
     level: 'Intermediate',
     weeks: 5,
-    hoursPerWeek: 4,
     fee: 2999,
     project: 'an audit and repair of a ticket booking form',
     learn: [
@@ -131,7 +125,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Make a slow page fast on a cheap phone',
     level: 'Advanced',
     weeks: 4,
-    hoursPerWeek: 5,
     fee: 3999,
     project: 'a before-and-after report of a real page',
     learn: ['Read a waterfall', 'Cut what blocks the first paint', 'Set a budget and keep it'],
@@ -147,7 +140,7 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Evening live classes with a team of four',
     level: 'Intermediate',
     weeks: 8,
-    hoursPerWeek: 10,
+    liveHoursPerWeek: 10,
     fee: 14999,
     project: 'a volunteer finder for a city',
     learn: ['Plan a product in small steps', 'Review the code of others', 'Deploy on every change'],
@@ -165,7 +158,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Six practice interviews with written feedback',
     level: 'Intermediate',
     weeks: 3,
-    hoursPerWeek: 3,
     fee: 3499,
     project: 'a recorded mock interview',
     learn: [
@@ -185,7 +177,6 @@ export const webDevelopment: readonly CourseSource[] = [
     subtitle: 'Clients, contracts and websites that get paid for',
     level: 'Beginner',
     weeks: 4,
-    hoursPerWeek: 3,
     fee: 1499,
     project: 'an offer and contract for a first client',
     learn: ['Find and keep clients', 'Price a job', 'Hand over a site cleanly'],

@@ -1,6 +1,8 @@
 import type { SeedClock } from '../clock/seed-clock';
+import { titlesOfLessons } from '../courses/chapter-lessons';
 import type { CourseSource } from '../courses/course-source';
 import { courses } from '../courses/courses';
+import { hoursPerWeek } from '../courses/hours-per-week';
 import { createRandom, type Random } from '../random/random';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { reviewNames } from './review-names';
@@ -34,7 +36,8 @@ function reviewsOfCourse(course: CourseSource, index: number): readonly ReviewSo
       const unused = (reviewTexts[rating] ?? []).filter((text) => !used.has(text));
       const write = random.between(1, 4) === 1 ? undefined : pick(random, unused);
       used.add(write);
-      const { project, weeks, hoursPerWeek: hours } = course;
+      const { project, weeks } = course;
+      const hours = hoursPerWeek(course);
       const lesson = lessons[position % lessons.length] ?? '';
       const text = write?.({ lesson, project, weeks, hours }) ?? '';
       return { name, rating, text, when: random.next() };
@@ -42,11 +45,9 @@ function reviewsOfCourse(course: CourseSource, index: number): readonly ReviewSo
 }
 
 /** Courses without lessons are reviewed by what they teach. */
-function lessonTitles({ chapters, learn }: CourseSource): readonly string[] {
-  const titles = chapters
-    .flatMap((chapter) => chapter.split(': ')[1]?.split(' | ') ?? [])
-    .filter((title) => title.trim() !== '');
-  return titles.length > 0 ? titles : learn;
+function lessonTitles(course: CourseSource): readonly string[] {
+  const titles = titlesOfLessons(course).filter((title) => title !== '');
+  return titles.length > 0 ? titles : course.learn;
 }
 
 function pick<Item>(random: Random, items: readonly Item[]): Item | undefined {

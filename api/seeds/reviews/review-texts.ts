@@ -1,3 +1,5 @@
+import { hoursText } from '../courses/hours-per-week';
+
 /** What a review may mention of its course. */
 interface ReviewedCourse {
   lesson: string;
@@ -12,7 +14,7 @@ const satisfied: readonly ReviewText[] = [
   ({ lesson }) => `“${lesson}” was the part I had skipped in two books. Here I understood it.`,
   ({ project }) => `My final work, ${project}, is now part of my applications.`,
   ({ lesson, hours }) =>
-    `${hours} hours a week is what it takes, except for “${lesson}”, which took a whole Sunday.`,
+    `${hoursText(hours)} a week is what it takes, except for “${lesson}”, which took a whole Sunday.`,
   ({ lesson }) =>
     `Our group in Indore worked through “${lesson}” together and argued for an hour. Time well spent.`,
   ({ project }) =>
@@ -39,7 +41,7 @@ const mostlySatisfied: readonly ReviewText[] = [
   ({ lesson }) => `Good course. “${lesson}” could use two more exercises.`,
   ({ lesson }) => `The sound of “${lesson}” is low, headphones help. Otherwise well made.`,
   ({ hours, lesson }) =>
-    `Plan more than ${hours} hours in the week of “${lesson}”. The rest is fine.`,
+    `Plan more than ${hoursText(hours)} in the week of “${lesson}”. The rest is fine.`,
   ({ project }) =>
     `Useful from the start. For the last task, ${project}, I would have liked one more example.`,
   ({ lesson }) => `I learnt a lot, though I would put “${lesson}” later.`,

@@ -94,7 +94,7 @@ test('without a lesson in the URL the next unfinished one opens, with the progre
   await heading('The Himalaya');
   expect(within(list()).getAllByRole('img', { name: 'Finished:' })).toHaveLength(2);
   expect(
-    screen.getByText('2 of 5 lessons · about 40 minutes left (based on the lesson lengths)'),
+    screen.getByText('2 of 5 lessons · about 40 minutes left'),
   ).toBeInTheDocument();
 });
 

@@ -114,6 +114,7 @@ test('a notice that arrives is shown without reloading', async () => {
   const { network, notices } = noticeServer([]);
   open(network);
   expect(await screen.findByText('No notices yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   notices.push(aNotice());
   act(() => void bus.publish('notices:changed', { unread: 1 }, 'host'));
   expect(await list()).toHaveTextContent('Ravi Iyer');

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../../src/config/package-root';
-import { textLessons } from '../text-lessons';
+import { titlesOfLessons } from '../chapter-lessons';
+import { lessonTexts } from '../lessons/lesson-texts';
 import { webDevelopment } from '../web-development';
 import { sampleVideos } from './sample-videos';
 
 const read = (name: string) => readFileSync(join(packageRoot(), 'seeds/courses/videos', name));
-const lessons = webDevelopment
-  .filter(({ title }) => title === 'HTML and CSS from the First Tag')
-  .flatMap(({ chapters }) => chapters)
-  .flatMap((chapter) => chapter.slice(chapter.indexOf(': ') + 2).split(' | '));
+const COURSE = 'HTML and CSS from the First Tag';
+const lessons = webDevelopment.filter(({ title }) => title === COURSE).flatMap(titlesOfLessons);
 
 test('every lesson of the first sample course has a video or a text, in the order of the course', () => {
   const watched = sampleVideos.map(({ lesson }) => lesson);
-  const texts = textLessons.map(({ lesson }) => lesson);
+  const texts = [...lessonTexts(COURSE).keys()];
   expect(lessons.filter((lesson) => watched.includes(lesson))).toEqual(watched);
   expect(lessons.filter((lesson) => texts.includes(lesson))).toEqual(texts);
   expect(new Set([...watched, ...texts])).toEqual(new Set(lessons));

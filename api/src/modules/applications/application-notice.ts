@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { NewNotice } from '../notices/notices.repository';
-import type { ApplicationStatusRow } from './applications.repository';
+import type { ApplicationStatusRow, JobRow } from './applications.repository';
 
 /** The statuses that an organisation may give an application. */
 export const ORGANISATION_STATUSES = ['viewed', 'shortlisted', 'selected', 'rejected'] as const;
@@ -12,6 +12,21 @@ const texts: Readonly<Record<OrganisationStatus, string>> = {
   selected: 'You are selected',
   rejected: 'You were not selected',
 };
+
+/** Confirms that the member's application was sent. */
+export function sentNotice(
+  { userId, jobId }: { userId: string; jobId: string },
+  { title, organization }: JobRow,
+): NewNotice {
+  return {
+    userId,
+    kind: 'application-sent',
+    title: `Application sent: ${title}`,
+    body: organization,
+    path: paths.job(title, jobId),
+    isConfirmation: true,
+  };
+}
 
 export function applicationNotice(
   { user_id: userId, job_id: jobId, title, organization }: ApplicationStatusRow,

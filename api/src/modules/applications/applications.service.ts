@@ -15,7 +15,7 @@ import {
   type JobRow,
 } from './applications.repository';
 import { addNotice } from '../notices/notices.repository';
-import { applicationNotice, type OrganisationStatus } from './application-notice';
+import { applicationNotice, sentNotice, type OrganisationStatus } from './application-notice';
 import {
   buildApplicationContent,
   buildExternalContent,
@@ -112,6 +112,7 @@ async function sendApplication(
   const attachmentContext = { applicationId, userId, recipient: recipientText(job) };
   await attach(context, attachmentContext, { cv, documents });
   await queueOptionalMail(transaction, 'application-received', { userId, applicationId });
+  await addNotice(transaction, sentNotice(key, job));
 }
 
 export function withdrawApplication(

@@ -24,6 +24,8 @@ export interface CourseListRow {
 export interface CourseRow extends CourseListRow {
   description: string;
   chapters: CourseChapter[];
+  /** The kind of the content of each lesson that has one, by the id of the lesson. */
+  lesson_kinds: Readonly<Record<string, string>>;
   audience: string;
   like_count: number;
   what_you_learn: string[];
@@ -73,7 +75,13 @@ export function toCourse(row: CourseRow): Course {
   return {
     ...toCourseListItem(row),
     description: row.description,
-    chapters: row.chapters,
+    chapters: row.chapters.map((chapter) => ({
+      ...chapter,
+      videos: chapter.videos.map((video) => ({
+        ...video,
+        kind: row.lesson_kinds[video._id] ?? '',
+      })),
+    })),
     Student: row.audience,
     // Clients only count the entries; the ids of the users are private.
     likes: Array.from({ length: row.like_count }, (_, index) => String(index + 1)),

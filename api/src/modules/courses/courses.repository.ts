@@ -24,6 +24,10 @@ export async function findCourse(database: Queryable, id: string): Promise<Cours
   const [row] = await database.query<CourseRow>(
     `select
       courses.*,
+      (
+        select coalesce(jsonb_object_agg(video_id, kind), '{}')
+        from lesson_contents where course_id = courses.id
+      ) as lesson_kinds,
       institutes.name as institute_name, institutes.description as institute_description,
       institutes.logo as institute_logo, institutes.owner as institute_owner,
       institutes.landmark as institute_landmark, institutes.zipcode as institute_zipcode,

@@ -1,6 +1,7 @@
 import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/courses/course';
 import { testApp } from '../../testing/test-app';
 import { addInstitute } from '../institutes/testing/institute';
+import { addLessonContent } from '../lessons/testing/lesson';
 import { addCourse } from './testing/course';
 
 const api = testApp();
@@ -59,6 +60,16 @@ test('[AP-009] [AP-010] [AP-027] a course has the spec’s fields, spelled as in
         instructor: 'Asha Rao',
       },
     ],
+  });
+});
+
+test('[U24] each lesson has the kind of its content, and none until it has one', async () => {
+  const videos = ['v1', 'v2'].map((_id) => ({ _id, title: _id, seconds: null }));
+  const chapters = JSON.stringify([{ _id: 'ch1', title: 'Start', videos }]);
+  await addCourse(api.database, { id: 'c1', chapters });
+  await addLessonContent(api.database, { course_id: 'c1', video_id: 'v2' });
+  expect(await api.call(getCourseEndpoint, { courseId: 'c1' })).toMatchObject({
+    chapters: [{ videos: [{ kind: '' }, { kind: 'text' }] }],
   });
 });
 

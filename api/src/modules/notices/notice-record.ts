@@ -2,6 +2,8 @@ import type { Notice } from '@sopaan/schemas/notices/notice';
 
 export type NoticeKind =
   | 'application'
+  | 'application-sent'
+  | 'registration'
   | 'waiting-list'
   | 'team'
   | 'reply'

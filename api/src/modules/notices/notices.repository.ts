@@ -18,6 +18,8 @@ export interface NewNotice {
   path: string;
   /** A member gets at most one notice for each key. Notices without a key are not limited. */
   onceKey?: string;
+  /** Confirms what the member has just done: it is listed, but not counted as unread. */
+  isConfirmation?: boolean;
 }
 
 /**
@@ -25,13 +27,13 @@ export interface NewNotice {
  * does not want it.
  */
 export async function addNotice(transaction: Queryable, notice: NewNotice): Promise<void> {
-  const { userId, kind, title, body = '', path, onceKey } = notice;
+  const { userId, kind, title, body = '', path, onceKey, isConfirmation = false } = notice;
   const [added] = await transaction.query<{ id: string }>(
-    `insert into notices (id, user_id, kind, title, body, path, once_key)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into notices (id, user_id, kind, title, body, path, once_key, read_at)
+     values ($1, $2, $3, $4, $5, $6, $7, case when $8 then now() end)
      on conflict (user_id, once_key) do nothing
      returning id`,
-    [randomUUID(), userId, kind, title, body, path, onceKey ?? null],
+    [randomUUID(), userId, kind, title, body, path, onceKey ?? null, isConfirmation],
   );
   if (!added) return;
   await announceChange(transaction, userId);

@@ -1,6 +1,6 @@
 import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { queueOptionalMail } from '../../mail/optional-mail';
-import { addPlaceNotice } from './notices/competition-notices';
+import { addPlaceNotice, addRegistrationNotice } from './notices/competition-notices';
 import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
 import { withLockedCompetition } from './with-locked-competition';
@@ -37,6 +37,11 @@ export function register(database: Database, key: RegistrationKey): Promise<Regi
     await joinWaitingList(transaction, key);
     const promoted = await promoteFromWaitingList(transaction, eventId);
     await queueOptionalMail(transaction, 'competition-registered', { userId, eventId });
+    await addRegistrationNotice(
+      transaction,
+      key,
+      promoted.includes(userId) ? 'registered' : 'waiting',
+    );
     await notifyPromoted(transaction, eventId, promoted, userId);
     return readRegistration(transaction, key);
   });

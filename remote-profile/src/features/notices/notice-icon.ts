@@ -2,6 +2,8 @@ import type { IconName } from '@sopaan/ui/core';
 
 const icons = new Map<string, IconName>([
   ['application', 'briefcase'],
+  ['application-sent', 'briefcase'],
+  ['registration', 'trophy'],
   ['waiting-list', 'trophy'],
   ['team', 'users'],
   ['reply', 'chat'],

@@ -18,7 +18,10 @@ export const courseVideoSchema = object({
   title: string().defined(),
   /** Null when unknown. */
   seconds: number().nullable().defined(),
+  /** `video`, `text`, `quiz` or `challenge`, empty until the lesson has a content; older APIs do not say it. */
+  kind: string(),
 });
+export type CourseVideo = InferType<typeof courseVideoSchema>;
 
 export const courseChapterSchema = object({
   _id: string().required(),

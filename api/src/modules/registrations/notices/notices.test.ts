@@ -1,4 +1,4 @@
-import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
+import { getNoticesEndpoint, getUnreadEndpoint } from '@sopaan/schemas/notices/notice';
 import {
   acceptMemberEndpoint,
   leaveTeamEndpoint,
@@ -16,7 +16,10 @@ afterEach(() => api.database.query('delete from events'));
 
 const path = '/competition/hack-the-monsoon/e1';
 const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
-const titlesOf = async (token: string) => (await noticesOf(token)).map(({ title }) => title);
+/** Without the confirmations of the member's own registrations. */
+const newsOf = async (token: string) =>
+  (await noticesOf(token)).filter(({ kind }) => kind !== 'registration');
+const titlesOf = async (token: string) => (await newsOf(token)).map(({ title }) => title);
 
 test('only the user who moves up from the waiting list gets a notice', async () => {
   await addCompetition(api.database, { id: 'e1', capacity: 1 });
@@ -26,10 +29,23 @@ test('only the user who moves up from the waiting list gets a notice', async () 
     await participant(api, 'e1'),
   ];
   await first.withdraw();
-  expect(await noticesOf(second.token)).toMatchObject([
+  expect(await newsOf(second.token)).toMatchObject([
     { kind: 'waiting-list', title: 'You have a place in Hack the monsoon', path, read: false },
   ]);
-  for (const { token } of [first, third]) expect(await noticesOf(token)).toEqual([]);
+  for (const { token } of [first, third]) expect(await newsOf(token)).toEqual([]);
+});
+
+test('[U24] a registration is confirmed once by a notice that leads to the competition and does not count as unread', async () => {
+  await addCompetition(api.database, { id: 'e1', capacity: 1 });
+  const [first, second] = [await participant(api, 'e1'), await participant(api, 'e1')];
+  for (const { register } of [first, second]) await register();
+  expect(await noticesOf(first.token)).toMatchObject([
+    { kind: 'registration', title: 'You are registered for Hack the monsoon', path, read: true },
+  ]);
+  expect(await noticesOf(second.token)).toMatchObject([
+    { title: 'You are on the waiting list of Hack the monsoon', path, read: true },
+  ]);
+  expect(await api.call(getUnreadEndpoint, {}, first.token)).toEqual({ unread: 0 });
 });
 
 test('the leader gets a notice of a request, and the member one of its acceptance', async () => {
@@ -39,7 +55,7 @@ test('the leader gets a notice of a request, and the member one of its acceptanc
   await member.requestToJoinTeam(String(team?.code));
   // A repeated request gives no second notice.
   await member.requestToJoinTeam(String(team?.code));
-  expect(await noticesOf(leader.token)).toMatchObject([
+  expect(await newsOf(leader.token)).toMatchObject([
     { kind: 'team', title: 'Asha Rao has asked to join Rainmakers', path },
   ]);
   const { team: seen } = await leader.read();
@@ -93,7 +109,7 @@ test('participants get one notice of each date in the next two days', async () =
   expect(new Set(await titlesOf(asha.token))).toEqual(
     new Set(['Idea: deadline in Hack the monsoon', 'Hack the monsoon starts soon']),
   );
-  expect(await noticesOf(outsider.token)).toEqual([]);
+  expect(await newsOf(outsider.token)).toEqual([]);
   // A date that was moved gives a new notice.
   await api.database.query('update events set starts_at = $1', [hoursFromNow(20)]);
   await remind();

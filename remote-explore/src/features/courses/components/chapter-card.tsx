@@ -1,7 +1,7 @@
-import { paths } from '@sopaan/contract/paths';
 import type { CourseChapter } from '@sopaan/schemas/courses/course';
-import { AppLink, Box, Card, Icon, Typography } from '@sopaan/ui/core';
-import { videoSummary } from '../video-summary';
+import { Box, Card, Typography } from '@sopaan/ui/core';
+import { lessonSummary } from '../lesson-summary';
+import { ChapterLesson } from './chapter-lesson';
 
 interface ChapterCardProps {
   chapter: CourseChapter;
@@ -9,7 +9,7 @@ interface ChapterCardProps {
   courseId: string;
 }
 
-/** A chapter with links to its videos. */
+/** A chapter with links to its lessons. */
 export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
   const { videos } = chapter;
   return (
@@ -17,7 +17,7 @@ export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
       <Box sx={{ p: { xs: 2, md: 2.5 } }}>
         <Typography variant="caption" color="textSecondary" component="p">
           {`Chapter ${number}`}
-          {videos.length > 0 && ` · ${videoSummary(videos)}`}
+          {videos.length > 0 && ` · ${lessonSummary(videos)}`}
         </Typography>
         <Typography variant="h5" component="h3">
           {chapter.title || `Chapter ${number}`}
@@ -35,41 +35,10 @@ export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
             key={video._id}
             sx={{ borderTop: '1px solid', borderColor: 'divider' }}
           >
-            <AppLink
-              to={paths.courseVideo(courseId, video._id)}
-              underline="none"
-              color="inherit"
-              sx={row}
-            >
-              <Icon name="play" size={18} sx={{ color: 'primary.main' }} />
-              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-                {video.title || 'Untitled Video'}
-              </Box>
-              {video.seconds !== null && (
-                <Typography component="span" variant="caption" color="textSecondary">
-                  {durationText(video.seconds)}
-                </Typography>
-              )}
-            </AppLink>
+            <ChapterLesson lesson={video} courseId={courseId} />
           </Box>
         ))}
       </Box>
     </Card>
   );
-}
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  px: { xs: 2, md: 2.5 },
-  py: 1.25,
-  minHeight: 48,
-  outlineOffset: '-3px !important',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;
-
-function durationText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 }

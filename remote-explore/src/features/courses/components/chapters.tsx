@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@sopaan/schemas/courses/course';
 import { Box, EmptyState, Typography } from '@sopaan/ui/core';
-import { videoSummary } from '../video-summary';
+import { lessonSummary } from '../lesson-summary';
 import { ChapterCard } from './chapter-card';
 
 /** The chapters of a course, in order. */
@@ -11,7 +11,7 @@ export function Chapters({ chapters, courseId }: { chapters: CourseChapter[]; co
     <>
       {videos.length > 0 && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'} · ${videoSummary(videos)}`}
+          {`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'} · ${lessonSummary(videos)}`}
         </Typography>
       )}
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>

@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { Course } from '@sopaan/schemas/courses/course';
 import { Icon, LinkButton } from '@sopaan/ui/core';
+import { hasContent } from '../lesson-summary';
 
 interface ContinueButtonProps {
   course: Course;
@@ -8,9 +9,9 @@ interface ContinueButtonProps {
   isNew: boolean;
 }
 
-/** Links to the course player, which opens the member's next lesson. Renders nothing for a course without lessons. */
+/** Links to the course player, which opens the member's next lesson. Renders nothing for a course whose lessons are all to come. */
 export function ContinueButton({ course, isNew }: ContinueButtonProps) {
-  if (!course.chapters.some(({ videos }) => videos.length > 0)) return null;
+  if (!course.chapters.some(({ videos }) => videos.some(hasContent))) return null;
   return (
     <LinkButton
       to={paths.courseVideo(course.courseId)}

@@ -2,6 +2,7 @@ import type { Course } from '@sopaan/schemas/courses/course';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { Money, StarRating } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
+import { hasContent } from '../lesson-summary';
 
 /** Price, duration, level, languages, place and rating of a course. */
 export function CourseFacts({ course }: { course: Course }) {
@@ -61,9 +62,11 @@ const grid = {
   '@media print': { gap: 1, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 } as const;
 
-function durationText({ weeks, hoursPerWeek, duration }: Course): string {
+function durationText({ weeks, hoursPerWeek, duration, chapters }: Course): string {
   if (weeks <= 0) return duration || 'Not specified';
   const weeksText = `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
-  if (hoursPerWeek <= 0) return weeksText;
+  const lessons = chapters.flatMap(({ videos }) => videos);
+  // The effort follows from the lessons: it is unknown while all of them are to come.
+  if (hoursPerWeek <= 0 || (lessons.length > 0 && !lessons.some(hasContent))) return weeksText;
   return `${weeksText}, about ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
 }

@@ -27,9 +27,9 @@ function summaryText({ progress, effort, enrolled }: CourseLessons): string {
   const count = enrolled ? `${completedLessons} of ${total}` : total;
   if (effort.minutes === 0) return count;
   const time = `about ${minutesText(effort.minutes)}${enrolled ? ' left' : ''}`;
-  return `${count} · ${time} ${sourceText(effort.source)}`;
+  return `${count} · ${time}${sourceText(effort.source)}`;
 }
 
 function sourceText(source: string): string {
-  return source === 'learners' ? '(based on other learners)' : '(based on the lesson lengths)';
+  return source === 'learners' ? ' (based on other learners)' : '';
 }

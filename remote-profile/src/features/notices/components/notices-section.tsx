@@ -1,6 +1,8 @@
 import { Box, Button } from '@sopaan/ui/core';
 import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { noticesQuery } from '../api/get-notices';
 import { useLiveNotices } from '../api/use-live-notices';
 import { useReadNotices } from '../api/use-read-notices';
 import { NoticeList } from './notice-list';
@@ -11,6 +13,9 @@ export function NoticesSection() {
   const onlyUnread = searchParams.has('unread');
   const readNotices = useReadNotices();
   useLiveNotices();
+  const { data } = useInfiniteQuery(noticesQuery(onlyUnread));
+  // The list of unread ones may become empty by this button, which then has the focus.
+  const hasNotices = onlyUnread || data?.pages.some(({ items }) => items.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
@@ -26,15 +31,17 @@ export function NoticesSection() {
           <ToggleButton value="all">All</ToggleButton>
           <ToggleButton value="unread">Unread</ToggleButton>
         </ToggleButtonGroup>
-        <Button
-          variant="outlined"
-          aria-disabled={readNotices.isPending}
-          onClick={() => {
-            if (!readNotices.isPending) readNotices.mutate(null);
-          }}
-        >
-          Mark all as read
-        </Button>
+        {hasNotices && (
+          <Button
+            variant="outlined"
+            aria-disabled={readNotices.isPending}
+            onClick={() => {
+              if (!readNotices.isPending) readNotices.mutate(null);
+            }}
+          >
+            Mark all as read
+          </Button>
+        )}
       </Box>
       <NoticeList onlyUnread={onlyUnread} onRead={(id) => readNotices.mutate(id)} />
     </Box>

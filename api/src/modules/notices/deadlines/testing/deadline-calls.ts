@@ -4,7 +4,9 @@ import type { TestApp } from '../../../../testing/test-app';
 import { addDeadlineNotices, addLastReminders } from '../deadline-notices';
 
 export function deadlineCalls(api: TestApp) {
-  const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
+  /** The reminders only: without the confirmations of the member's own registrations and applications. */
+  const noticesOf = async (token: string) =>
+    (await api.call(getNoticesEndpoint, {}, token)).items.filter(({ kind }) => kind === 'deadline');
   return {
     /** Runs the tasks that run hourly. */
     remind: () =>
