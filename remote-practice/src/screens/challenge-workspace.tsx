@@ -219,7 +219,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                   <>
                     <NextSteps challenge={challenge} />
                     <SolvedFacts type={challenge.type} pointsEarned={pointsEarned} />
-                    <SimilarChallenges challengeId={challenge.id} />
+                    <SimilarChallenges challenge={challenge} />
                   </>
                 )}
               />

@@ -34,7 +34,13 @@ test('[U18] different subjects have different drawings, also within a field', ()
 });
 
 test('[U18] the subjects of quizzes have drawings of their own', () => {
-  const drawings = ['Aptitude', 'Banking awareness', 'Data structures', 'English', 'General science']
+  const drawings = [
+    'Aptitude',
+    'Banking awareness',
+    'Data structures',
+    'English',
+    'General science',
+  ]
     .concat(['Geography', 'History', 'Indian polity', 'Programming', 'Reasoning', 'SQL'])
     .map(topicDrawingOf);
   expect(drawings).not.toContain(undefined);
