@@ -7,10 +7,10 @@ export const climbingSteps: ChallengeSource = {
   topics: ['Dynamic programming'],
   statement: [
     'A flight of N steps leads down to a stepwell. A child climbs one, two or three steps at a time.',
-    'Count the ways to climb exactly N steps, modulo 1 000 000 007. Two ways differ when their lists of strides differ.',
+    'Count the ways to climb exactly N steps, modulo 1\u00a0000\u00a0000\u00a0007. Two ways differ when their lists of strides differ.',
   ],
   inputFormat: 'One line with N.',
-  outputFormat: 'One number: the count modulo 1 000 000 007.',
+  outputFormat: 'One number: the count modulo 1\u00a0000\u00a0000\u00a0007.',
   constraints: ['1 ≤ N ≤ 10^6'],
   examples: [
     { input: '3', explanation: '1+1+1, 1+2, 2+1 and 3.' },

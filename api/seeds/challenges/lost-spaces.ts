@@ -10,11 +10,11 @@ export const lostSpaces: ChallengeSource = {
   topics: ['Dynamic programming', 'Strings'],
   statement: [
     'A telegram arrived without spaces. The office has the list of all words that may have been used, as often as needed.',
-    'Count the ways to cut the telegram into words of the list, modulo 1 000 000 007.',
+    'Count the ways to cut the telegram into words of the list, modulo 1\u00a0000\u00a0000\u00a0007.',
   ],
   inputFormat:
     'The first line holds the telegram. The second line holds the different words, separated by one space.',
-  outputFormat: 'One number: how many ways there are, modulo 1 000 000 007.',
+  outputFormat: 'One number: how many ways there are, modulo 1\u00a0000\u00a0000\u00a0007.',
   constraints: [
     '1 ≤ length of the telegram ≤ 2000',
     '1 ≤ number of words ≤ 50',

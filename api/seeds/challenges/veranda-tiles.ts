@@ -28,10 +28,10 @@ export const verandaTiles: ChallengeSource = {
   topics: ['Matrices', 'Dynamic programming', 'Numbers'],
   statement: [
     'A mason lays a single row of tiles along a veranda that is N hands long. There are plain tiles of 1 hand, lotus tiles of 2 hands and peacock tiles of 3 hands, as many of each as needed; two peacocks must never lie side by side.',
-    'Count the rows that fill the veranda exactly, modulo 1 000 000 007. Rows that look different from left to right are counted separately, even when one is the other read backwards.',
+    'Count the rows that fill the veranda exactly, modulo 1\u00a0000\u00a0000\u00a0007. Rows that look different from left to right are counted separately, even when one is the other read backwards.',
   ],
   inputFormat: 'One line with N.',
-  outputFormat: 'One number: the count modulo 1 000 000 007.',
+  outputFormat: 'One number: the count modulo 1\u00a0000\u00a0000\u00a0007.',
   constraints: ['1 ≤ N ≤ 10^18 (a loop over all lengths is too slow)'],
   examples: [
     {

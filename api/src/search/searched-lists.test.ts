@@ -16,7 +16,7 @@ const api = testApp();
 const allModels = Object.entries({ ...jobModels, ...models });
 const SAMPLE_JOBS = 400;
 /** Facets whose options come from the rows, and not from a list in the code. */
-const OPEN_FACETS = ['domain', 'language', 'kind'];
+const OPEN_FACETS = ['domain', 'language', 'kind', 'topic'];
 const OPEN_FACETS_OF_POSTS = ['category', 'tag'];
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ test.each(allModels)(
     const facets = await facetsOf(model);
     const openFacets = list === 'posts' ? OPEN_FACETS_OF_POSTS : OPEN_FACETS;
     const isOpen = (key: string) => openFacets.includes(key);
-    const hasLocation = !['practice', 'mentors'].includes(list);
+    const hasLocation = !['practice', 'quizzes', 'mentors'].includes(list);
     await fc.assert(
       fc.asyncProperty(choicesOf(facets, hasLocation), async (choices) => {
         const response = await search(model.endpoint, { ...choices, facets: true, limit: 50 });

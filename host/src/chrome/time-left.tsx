@@ -1,6 +1,6 @@
 import { bus } from '@sopaan/events/bus';
 import { Box, VisuallyHidden } from '@sopaan/ui/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** `3671` gives `01:01:11`. */
 function clockText(seconds: number): string {
@@ -16,6 +16,9 @@ function warningAt(seconds: number): string {
   return seconds <= 300 ? 'Five minutes left' : '';
 }
 
+/** The variable of `PAGE_CLOCK_DISPLAY`: a page that has a clock of its own hides it. */
+const PAGE_CLOCK = '--sopaan-page-clock';
+
 /** The remaining time of the running test. */
 export function TimeLeft() {
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -23,6 +26,14 @@ export function TimeLeft() {
   // Clears the time when the layout unmounts, because a test that has crashed does not.
   useEffect(() => () => bus.publish('timer:changed', { secondsLeft: null }, 'host'), []);
   const isRunning = seconds !== null;
+  useLayoutEffect(() => {
+    if (!isRunning) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty(PAGE_CLOCK, 'none');
+    return () => {
+      style.removeProperty(PAGE_CLOCK);
+    };
+  }, [isRunning]);
   return (
     <>
       {isRunning && (

@@ -126,7 +126,10 @@ test('[HO-016] the focus layout shows the remaining time in the header while a t
   publishTime(600);
   expect(screen.getByRole('timer')).toHaveTextContent(/^Time Left: 00:10:00$/);
   expect(screen.getByRole('banner')).toContainElement(screen.getByRole('timer'));
+  const pageClock = () => document.documentElement.style.getPropertyValue('--sopaan-page-clock');
+  expect(pageClock()).toBe('none');
   publishTime(null);
+  expect(pageClock()).toBe('');
   expect(screen.queryByRole('timer')).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { practiceFilters } from '@sopaan/search/definition/practice';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
+import { countOfKinds } from '../features/practice/count-of-kinds';
 import { PracticeRow } from '../features/practice/components/practice-row';
 
 const source = createSearchSource(practiceFilters, searchPracticeEndpoint);
@@ -19,7 +20,9 @@ export function Component() {
       noun={{ singular: 'challenge or quiz', plural: 'challenges and quizzes' }}
       renderItem={(item) => <PracticeRow item={item} />}
       keyOf={({ id }) => id}
-      rowHeight={150}
+      rowHeight={134}
+      columns={2}
+      countOf={countOfKinds}
     />
   );
 }

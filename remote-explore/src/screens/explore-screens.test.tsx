@@ -169,20 +169,46 @@ test('[U17] a competition without a free place says that all are taken', async (
   expect(text).toContain('All 37 places taken');
 });
 
-test('[U17] practice: what most challenges have in common is no label of one', async () => {
-  const usual = {
-    practiceType: 'Coding Challenges',
-    testFormat: 'Coding Questions',
-    practiceMode: 'Self-Paced',
+test('[U17] practice: rows say what those of the practice page say, and languages only where some are missing', async () => {
+  const challenge = {
+    ...aPracticeItem,
+    kind: 'challenge',
+    type: '100_days_code_conquest',
+    day: 7,
+    topics: ['Graphs', 'Queues'],
+    programmingLanguages: ['JavaScript', 'Python', 'Java', 'PHP'],
+    examPreparation: [],
+    projectType: 'IoT',
+    points: 40,
   };
-  network.on(searchPracticeEndpoint, () =>
-    aPage([{ ...aPracticeItem, ...usual, projectType: 'IoT' }]),
-  );
-  const { text } = await open(practice, '/explore/practice', aPracticeItem.title);
+  const items = [
+    { ...challenge, id: 'any', title: 'Market Maze' },
+    { ...challenge, id: 'few', title: 'Kernel Trick', programmingLanguages: ['Python'] },
+  ];
+  network.on(searchPracticeEndpoint, () => aPage(items));
+  const { link, text } = await open(practice, '/explore/practice', 'Market Maze');
+  const few = screen.getByRole('link', { name: 'Kernel Trick' }).closest('article');
   network.on(searchPracticeEndpoint, () => aPage([aPracticeItem]));
-  expect(text).toContain('IoT');
-  expect(text).not.toMatch(/Coding|Self-Paced/);
-  expect(screen.getByText('1 challenge or quiz found')).toBeVisible();
+  expect(link).toHaveAttribute('href', '/code_editor/100_days_code_conquest/market-maze/any');
+  for (const fact of ['Intermediate', 'Graphs, Queues', '100 days, day 7, 40 points']) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toMatch(/IoT|Self-Paced|Python/);
+  expect(few).toHaveTextContent('Only in Python');
+});
+
+test.each([
+  ['challenges and quizzes', '', 3, [2, 1], '2 challenges and 1 quiz found'],
+  ['one kind', '?itemKind=quiz', 1, [2, 1], '1 quiz found'],
+  ['an earlier API', '', 3, [], '3 challenges and quizzes found'],
+])('[U17] practice: the count of %s says what it counts', async (...row) => {
+  const [, query, total, counts, text] = row;
+  const options = counts.map((count, at) => ({ value: ['challenge', 'quiz'][at] ?? '', count }));
+  const facets = options.length > 0 ? [{ key: 'itemKind', options }] : [];
+  network.on(searchPracticeEndpoint, () => ({ ...aPage([aPracticeItem]), total, facets }));
+  await open(practice, `/explore/practice${query}`, aPracticeItem.title);
+  network.on(searchPracticeEndpoint, () => aPage([aPracticeItem]));
+  expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible();
 });
 
 test.each([
@@ -215,7 +241,8 @@ test('[EX-001] [EX-008] [EX-017] [EX-018] practice: filter bar without location,
   });
   expect(screen.queryByRole('combobox', { name: 'Location' })).not.toBeInTheDocument();
   expect(link).toHaveAttribute('href', '/learn/quizz/quiz-9/institute-1/mocktest');
-  for (const fact of ['Intermediate', '60 minutes', '50 questions', 'MCQs']) {
+  const exams = 'For Banking (IBPS, SBI, RBI)';
+  for (const fact of ['Intermediate', 'Reasoning', '50 questions, 60 minutes', exams]) {
     expect(text).toContain(fact);
   }
 });

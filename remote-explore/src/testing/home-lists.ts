@@ -55,6 +55,7 @@ export const aQuiz: QuizListItem = {
   type: 'mocktest',
   title: 'Reasoning Mock',
   description: 'Ten questions on series.',
+  topic: 'Reasoning',
   questionCount: 10,
   durationSeconds: 600,
   difficultyLevel: 'Beginner',

@@ -77,6 +77,8 @@ export const aPracticeItem: PracticeItem = {
   type: 'mocktest',
   title: 'Clerk Prelims Mock',
   summary: 'Reasoning, numbers and English.',
+  topics: ['Reasoning'],
+  day: null,
   practiceType: 'Mock Tests',
   programmingLanguages: [],
   examPreparation: ['Banking (IBPS, SBI, RBI)'],

@@ -13,10 +13,27 @@ const aListedQuiz = (id: string, title: string): QuizListItem => ({
   type: 'quiz',
   title,
   description: `About ${title}`,
+  topic: 'Geography',
   questionCount: 10,
   durationSeconds: 600,
   difficultyLevel: 'Beginner',
   examPreparation: ['GATE'],
+});
+const aPage = (items: QuizListItem[], nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
+  total: items.length,
+  totalIsCapped: false,
+  facets: [
+    {
+      key: 'topic',
+      options: [
+        { value: 'Geography', count: 2 },
+        { value: 'History', count: 1 },
+      ],
+    },
+  ],
+  relaxations: items.length > 0 ? [] : [{ filter: 'search', count: 2 }],
 });
 const QUIZZES = [aListedQuiz('q1', 'Rivers of India'), aListedQuiz('q2', 'Kings of India')];
 
@@ -38,11 +55,19 @@ function quizzesServer() {
         title.toLowerCase().includes(search.toLowerCase()),
       );
       return cursor
-        ? { items: [aListedQuiz('q3', 'Lakes of India')], nextCursor: null }
-        : { items, nextCursor: search ? null : 'next' };
+        ? aPage([aListedQuiz('q3', 'Lakes of India')])
+        : aPage(items, search ? null : 'next');
     })
     .on(getQuizResultsEndpoint, () => ({
-      items: [{ quizId: 'q2', used: 2, running: true, best: { score: 7, total: 10 } }],
+      items: [
+        {
+          quizId: 'q2',
+          used: 3,
+          running: true,
+          best: { score: 7, total: 10 },
+          last: { score: 4, total: 10 },
+        },
+      ],
     }));
 }
 
@@ -55,11 +80,12 @@ const open = ({ network = quizzesServer(), url = '/learn/quizzes', session = 'me
   });
 const rows = () => within(screen.getByRole('list', { name: 'Quizzes' })).getAllByRole('article');
 
-test("[U23] quizzes are listed with the member's attempts and best result", async () => {
+test("[U23] quizzes are listed with their subject and the member's attempts, last and best result", async () => {
   open();
-  expect(await screen.findByText('Best result: 7 / 10')).toBeVisible();
+  expect(await screen.findByText('Last result: 4 of 10')).toBeVisible();
   const [rivers, kings] = rows();
-  expect(kings).toHaveTextContent('2 attempts. One is in progress.');
+  expect(kings).toHaveTextContent('Best: 7 of 10, 3 attempts, one is in progress');
+  expect(kings).toHaveTextContent('Geography');
   expect(rivers).not.toHaveTextContent(/attempt|result/);
   expect(screen.getByRole('link', { name: 'Rivers of India' })).toHaveAttribute(
     'href',
@@ -96,29 +122,32 @@ test('the search text is in the URL and filters the quizzes', async () => {
   expect(url()).toBe('/learn/quizzes');
 });
 
-test('[U2] the list says that it is of the corrected text, and its further pages are too', async () => {
-  const network = quizzesServer().on(getQuizzesEndpoint, ({ cursor }) =>
-    cursor
-      ? { items: [aListedQuiz('q3', 'Rivers of Asia')], nextCursor: null }
-      : { items: QUIZZES.slice(0, 1), nextCursor: 'next', corrected: 'rivers' },
-  );
-  const { user } = open({ network, url: '/learn/quizzes?search=rievrs' });
-  expect(await screen.findByText('Showing results for')).toHaveTextContent('rivers');
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await screen.findByText('Rivers of Asia');
-  expect(network.requests(getQuizzesEndpoint)).toEqual([
-    { search: 'rievrs' },
-    { search: 'rivers', cursor: 'next' },
-  ]);
+test('quizzes are filtered by subject, and for members by what they have taken', async () => {
+  const network = quizzesServer();
+  const { user, url } = open({ network });
+  await user.click(await screen.findByRole('button', { name: 'Subject' }));
+  await user.click(await screen.findByRole('checkbox', { name: /History/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(url()).toBe('/learn/quizzes?topic=History'));
+  expect(network.requests(getQuizzesEndpoint).at(-1)).toMatchObject({ topic: ['History'] });
+  await user.click(screen.getByRole('button', { name: 'Attempts' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Not taken/ }));
+  await waitFor(() => expect(url()).toBe('/learn/quizzes?topic=History&status=new'));
+});
+
+test('[U2] the list says that it is of the corrected text', async () => {
+  const network = quizzesServer().on(getQuizzesEndpoint, () => ({
+    ...aPage(QUIZZES.slice(0, 1)),
+    corrected: 'rivers',
+  }));
+  open({ network, url: '/learn/quizzes?search=rievrs' });
+  expect(await screen.findByText(/Showing results for/)).toHaveTextContent('rivers');
 });
 
 test('a search without results can be cleared', async () => {
   const { user } = open({ url: '/learn/quizzes?search=oceans' });
-  await user.click(
-    within(
-      (await screen.findByText('No quiz matches “oceans”')).parentElement ?? document.body,
-    ).getByRole('button', { name: 'Clear search' }),
-  );
+  expect(await screen.findByText('No quizzes match your search')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
@@ -137,7 +166,7 @@ test('results that cannot be loaded can be retried', async () => {
   const { user } = open({ network });
   expect(await screen.findByText('Your results could not be loaded')).toBeVisible();
   network.on(getQuizResultsEndpoint, () => ({
-    items: [{ quizId: 'q1', used: 1, running: false, best: null }],
+    items: [{ quizId: 'q1', used: 1, running: false, best: null, last: null }],
   }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 attempt')).toBeVisible();
@@ -147,8 +176,8 @@ test('a list that cannot be loaded can be retried', async () => {
   const network = quizzesServer();
   network.on(getQuizzesEndpoint, offline);
   const { user } = open({ network, session: 'guest' });
-  expect(await screen.findByText('Quizzes could not be loaded')).toBeVisible();
-  network.on(getQuizzesEndpoint, () => ({ items: QUIZZES, nextCursor: null }));
+  expect(await screen.findByText('The quizzes could not be loaded')).toBeVisible();
+  network.on(getQuizzesEndpoint, () => aPage(QUIZZES));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
 });

@@ -1,13 +1,14 @@
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
+import { prefetchSearch } from '@sopaan/search/search-source';
+import { sessionStore } from '@sopaan/session/session';
 import { Container, PageTitle } from '@sopaan/ui/core';
-import { quizListQuery } from '../features/quiz-list/api/get-quizzes';
+import { quizSource } from '../features/quiz-list/api/quiz-source';
 import { festivalsQuery } from '../features/quiz-list/api/get-festivals';
 import { FestivalLinks } from '../features/quiz-list/components/festival-links';
 import { QuizListPage } from '../features/quiz-list/components/quiz-list-page';
-import { readSearch } from '../features/quiz-list/quiz-search';
 
 export function loader({ url, queryClient }: ScreenLoaderArgs) {
-  void queryClient.prefetchInfiniteQuery(quizListQuery(readSearch(url.searchParams)));
+  prefetchSearch(quizSource(sessionStore.getState().status), url, queryClient);
   void queryClient.prefetchQuery(festivalsQuery);
 }
 

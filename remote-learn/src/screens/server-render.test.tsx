@@ -69,7 +69,14 @@ const quizzes = {
   screen: quizzesScreen,
   path: '/learn/quizzes',
   network: fakeNetwork()
-    .on(getQuizzesEndpoint, () => ({ items: [], nextCursor: null }))
+    .on(getQuizzesEndpoint, () => ({
+      items: [],
+      nextCursor: null,
+      total: 0,
+      totalIsCapped: false,
+      facets: [],
+      relaxations: [],
+    }))
     .on(getFestivalsEndpoint, () => ({ items: [] })),
 };
 const receipt = {
@@ -104,8 +111,8 @@ const pages: readonly Page[] = [
     text: 'Show Chat',
     ...asMember,
   },
-  { ...quizzes, url: '/learn/quizzes', text: 'No quizzes yet' },
-  { ...quizzes, url: '/learn/quizzes?search=rivers', text: 'No quiz matches “rivers”' },
+  { ...quizzes, url: '/learn/quizzes', text: 'There are no quizzes yet' },
+  { ...quizzes, url: '/learn/quizzes?search=rivers', text: 'No quizzes match your search' },
   { ...receipt, text: 'This receipt is valid' },
   { ...certificate, network: certificates(null), text: 'This certificate is valid' },
   { ...certificate, network: certificates('2026-04-02T10:00:00Z'), text: 'was withdrawn' },

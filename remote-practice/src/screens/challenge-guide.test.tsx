@@ -23,7 +23,7 @@ const editorialUrl = `${challengeUrl}?part=editorial`;
 
 test('hints are opened one at a time by keyboard, and the last one gets the focus', async () => {
   const { user, network, url } = openChallenge({ prepare: guideServer() });
-  await user.click(await screen.findByRole('tab', { name: 'Problem' }));
+  await user.click(await screen.findByRole('tab', { name: 'Description' }));
   await user.keyboard('{ArrowRight}{Enter}');
   expect(url()).toBe(hintsUrl);
   expect(await screen.findByText(/Hints are free/)).toBeVisible();

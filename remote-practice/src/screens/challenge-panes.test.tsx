@@ -71,8 +71,8 @@ test('[U20] [PR-007] [PR-008] a narrow window shows the code first, and a bar sw
     'Submissions',
   ]);
   expect(shownPart()).toBe('Code');
-  await user.click(bar.getByRole('button', { name: 'Problem' }));
-  const panelToggle = screen.getByRole('button', { name: 'Problem Statement' });
+  const panelToggle = bar.getByRole('button', { name: 'Problem Statement' });
+  await user.click(panelToggle);
   expect(panelToggle).toHaveAttribute('aria-expanded', 'true');
   await user.click(panelToggle);
   expect(shownPart()).toBe('Code');

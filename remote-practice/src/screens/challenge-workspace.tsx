@@ -9,6 +9,7 @@ import { ChallengeHeader } from '../features/challenge/components/challenge-head
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { SimilarChallenges } from '../features/challenge/components/similar-challenges';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
+import { TaskSummary } from '../features/challenge/components/task-summary';
 import { SolvedFacts } from '../features/challenge/components/solved-facts';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
 import { CaseEditor } from '../features/code-run/components/case-editor';
@@ -55,7 +56,8 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   const [isInBrowser, setInBrowser] = useState(false);
   const { tab, openedId, show } = useResultView();
   const hasLinkedResult = openedId !== null || tab === 'submissions';
-  const hasLinkedPart = useProblemPart().part !== 'problem';
+  const problemPart = useProblemPart();
+  const hasLinkedPart = problemPart.part !== 'problem';
   const parts = useChallengeView(hasLinkedResult ? 'output' : hasLinkedPart ? 'problem' : 'code');
   const solution = useSolution(challenge);
   const cases = useCases(challenge);
@@ -72,6 +74,10 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     setPaneOpen(true);
     parts.show('output');
     show(next);
+  };
+  const readProblem = () => {
+    if (hasLinkedPart) problemPart.show('problem');
+    parts.show('problem');
   };
   const isBlank = code.trim() === '';
   const { version } = languageChoice(language);
@@ -109,7 +115,15 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     <Box sx={page}>
       <ChallengeHeader challenge={challenge} />
       <SubmissionStatus state={submission.state} />
-      <ViewBar view={parts.view} tab={tab} onView={parts.show} onResults={showResults} />
+      <ViewBar
+        view={parts.view}
+        tab={tab}
+        problemId={problemId}
+        isProblemOpen={parts.isProblemOpen}
+        onToggleProblem={parts.toggleProblem}
+        onCode={() => parts.show('code')}
+        onResults={showResults}
+      />
       <Box sx={columns} data-view={parts.view} style={panes.style}>
         <ProblemPanel
           panelId={problemId}
@@ -129,6 +143,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
         )}
         <Box sx={editorPane} data-part="editor">
           <Box sx={codePart} data-part="code">
+            <TaskSummary summary={challenge.summary} onRead={readProblem} />
             <EditorToolbar
               solution={solution}
               unavailableReason={(other) => unavailableReason(runtimes, other)}
@@ -204,7 +219,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                   <>
                     <NextSteps challenge={challenge} />
                     <SolvedFacts type={challenge.type} pointsEarned={pointsEarned} />
-                    <SimilarChallenges challengeId={challenge.id} />
+                    <SimilarChallenges challenge={challenge} />
                   </>
                 )}
               />

@@ -6,7 +6,8 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
 import { aFullChallenge } from '../testing/challenges';
-import { challengePath } from '../testing/challenge-network';
+import { challengePath, challengeUrl } from '../testing/challenge-network';
+import { guideServer } from '../testing/guides';
 import { openChallenge } from '../testing/open-challenge';
 import { setWindowWidth } from '../testing/window-width';
 import * as challengeScreen from './challenge.screen';
@@ -40,7 +41,7 @@ test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conq
   }
 });
 
-test('[PR-005] [PR-006] on wide screens the statement takes a quarter of the width and can be collapsed', async () => {
+test('[PR-005] [PR-006] on wide screens the statement takes about a quarter of the width and can be collapsed', async () => {
   const { user } = openChallenge();
   const region = await panel();
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -48,22 +49,40 @@ test('[PR-005] [PR-006] on wide screens the statement takes a quarter of the wid
     [...region.classList].some((name) => cssText.includes(name)),
   );
   expect(panelRules.map(({ cssText }) => cssText).join('\n')).toMatch(
-    /min-width: ?769px[^]*data-open="true"[^]*flex: 0 0 max\(25%, 17rem\)/,
+    /min-width: ?769px[^]*data-open="true"[^]*flex: 0 0 max\(25%, 22rem\)/,
   );
   await user.click(await panelToggle());
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
 });
 
-test('[PR-007] [PR-008] in windows of 768 px or less the statement starts closed and can be toggled', async () => {
+test('[PR-007] [PR-008] in windows of 768 px or less the statement starts closed, and its button in the bar opens and closes it', async () => {
   setWindowWidth(768);
   const { user } = openChallenge();
-  const button = await panelToggle();
+  const bar = within(await screen.findByRole('navigation', { name: 'Parts of the challenge' }));
+  const button = bar.getByRole('button', { name: 'Problem Statement' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAttribute('aria-controls', (await panel()).id);
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
   await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('When')).toBeVisible();
   await user.click(button);
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
+});
+
+test('[PR-007] above the code, a narrow window shows the task in one sentence and a button that opens the statement', async () => {
+  setWindowWidth(360);
+  const { user } = openChallenge({
+    url: `${challengeUrl}?part=hints`,
+    prepare: guideServer(),
+  });
+  const bar = within(await screen.findByRole('navigation', { name: 'Parts of the challenge' }));
+  await user.click(bar.getByRole('button', { name: 'Code' }));
+  expect(screen.getByText('When do two buses meet?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read the problem' }));
+  expect(await screen.findByText('When')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+  expect(bar.getByRole('button', { current: true })).toHaveTextContent('Problem');
 });
 
 test('[PR-007] in windows wider than 768 px the statement starts open', async () => {

@@ -1,4 +1,6 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
+import { ChallengeRow } from '@sopaan/search/challenge-row';
+import { MenuFilters } from '@sopaan/search/menu-filters';
 import { ResultsHeading } from '@sopaan/search/results-heading';
 import { SearchResults } from '@sopaan/search/search-results';
 import { prefetchSearch } from '@sopaan/search/search-source';
@@ -7,8 +9,6 @@ import { sessionStore, useSession } from '@sopaan/session/session';
 import { Box, Container, PageTitle } from '@sopaan/ui/core';
 import { challengeSource } from '../features/challenges/api/challenge-source';
 import { progressQuery } from '../features/challenges/api/get-progress';
-import { ChallengeFilters } from '../features/challenges/components/challenge-filters';
-import { ChallengeRow } from '../features/challenges/components/challenge-row';
 import { PracticeHeader } from '../features/challenges/components/practice-header';
 import { SeriesLinks } from '../features/challenges/components/series-links';
 
@@ -29,7 +29,7 @@ export function Component() {
       <PageTitle title="Practice" />
       <PracticeHeader viewer={viewer} />
       <SeriesLinks />
-      <ChallengeFilters search={search} />
+      <MenuFilters search={search} label="Search challenges" />
       <Box sx={{ my: 1.25 }}>
         <ResultsHeading filters={search.filters} pages={search.pages} noun={noun} />
       </Box>
@@ -37,7 +37,7 @@ export function Component() {
         filters={search.filters}
         pages={search.pages}
         noun={noun}
-        renderItem={(challenge) => <ChallengeRow challenge={challenge} />}
+        renderItem={(challenge) => <ChallengeRow challenge={challenge} level="h3" />}
         keyOf={({ id }) => id}
         rowHeight={134}
         columns={2}

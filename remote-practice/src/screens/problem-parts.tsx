@@ -27,7 +27,7 @@ const Discussion = lazyPart(
 );
 
 const labels: Readonly<Record<ProblemPart, string>> = {
-  problem: 'Problem',
+  problem: 'Description',
   hints: 'Hints',
   editorial: 'Editorial',
   discussion: 'Discussion',
@@ -61,7 +61,7 @@ export function ProblemParts({ challenge }: { challenge: Challenge }) {
             label={labels[name]}
             id={`${id}-${name}`}
             aria-controls={name === part ? `${id}-panel` : undefined}
-            sx={{ minWidth: 0, px: 1.5 }}
+            sx={{ minWidth: 0, px: 1.25 }}
           />
         ))}
       </Tabs>

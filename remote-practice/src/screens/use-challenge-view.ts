@@ -22,18 +22,19 @@ export function useChallengeView(firstView: ChallengeView): ChallengeViewState {
   });
   // Closes the panel before the page is painted.
   useLayoutEffect(() => closeOnNarrowWindow(), []);
+  const show = (next: ChallengeView) => {
+    setView(next);
+    if (!isNarrowWindow(theme)) return;
+    setProblemOpen(next === 'problem');
+    window.scrollTo({ top: 0 });
+  };
   return {
     view,
-    show: (next) => {
-      setView(next);
-      if (!isNarrowWindow(theme)) return;
-      setProblemOpen(next === 'problem');
-      window.scrollTo({ top: 0 });
-    },
+    show,
     isProblemOpen,
     toggleProblem: () => {
       setProblemOpen(!isProblemOpen);
-      setView(isProblemOpen ? 'code' : 'problem');
+      show(isProblemOpen ? 'code' : 'problem');
     },
   };
 }

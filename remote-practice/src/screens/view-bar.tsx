@@ -8,7 +8,11 @@ interface ViewBarProps {
   view: ChallengeView;
   /** What the view `output` shows. */
   tab: ResultTab;
-  onView: (view: 'problem' | 'code') => void;
+  /** The id of the panel with the problem, and whether it is open. */
+  problemId: string;
+  isProblemOpen: boolean;
+  onToggleProblem: () => void;
+  onCode: () => void;
   onResults: (tab: ResultTab) => void;
 }
 
@@ -16,16 +20,26 @@ interface ViewBarProps {
  * Switches between the parts of the page in a narrow window, which shows one at a time. It has the tabs of the results too, because tabs
  * within a tab would need a second bar.
  */
-export function ViewBar({ view, tab, onView, onResults }: ViewBarProps) {
+export function ViewBar(props: ViewBarProps) {
+  const { view, tab, problemId, isProblemOpen, onToggleProblem, onCode, onResults } = props;
   const shown = view === 'output' ? tab : view;
   const parts = [
-    { name: 'problem', label: 'Problem', show: () => onView('problem') },
-    { name: 'code', label: 'Code', show: () => onView('code') },
+    { name: 'code', label: 'Code', show: onCode },
     { name: 'output', label: 'Output', show: () => onResults('output') },
     { name: 'submissions', label: 'Submissions', show: () => onResults('submissions') },
   ] as const;
   return (
     <Box component="nav" aria-label="Parts of the challenge" sx={bar}>
+      <ButtonBase
+        aria-label="Problem Statement"
+        aria-current={shown === 'problem'}
+        aria-expanded={isProblemOpen}
+        aria-controls={problemId}
+        onClick={onToggleProblem}
+        sx={viewButton}
+      >
+        Problem
+      </ButtonBase>
       {parts.map(({ name, label, show }) => (
         <ButtonBase key={name} aria-current={name === shown} onClick={show} sx={viewButton}>
           {label}

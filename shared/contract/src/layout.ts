@@ -9,6 +9,9 @@ export const BOTTOM_BAR_HEIGHT = 'var(--sopaan-bottom-bar, 4rem)';
 /** The height of the preview bar at the bottom of the screen; 0 on pages without one. */
 export const DOCK_HEIGHT = 'var(--sopaan-dock, 0px)';
 
+/** The CSS `display` of a clock in the page: `none` while the header shows the remaining time of the test. */
+export const PAGE_CLOCK_DISPLAY = 'var(--sopaan-page-clock, inline-flex)';
+
 /**
  * A window so low, as of a phone on its side or at a high zoom, that fixed bars would leave little room for the content: there they
  * scroll with the page. A media query.

@@ -14,7 +14,7 @@ with \`ways(0) = 1\`, the way without any stride, and 0 for negative steps. This
 
 Only the last three numbers are needed. A loop with three variables takes \`O(N)\` time, a million additions at most, and \`O(1)\` memory. Recursion without stored results repeats the same steps exponentially often.
 
-Reduce by 1 000 000 007 in each round. A remainder of a sum may be taken at any time without changing the final remainder. If you wait until the end, the exact count for N = 10^6 has more than 260,000 digits, and every addition has to process all of them.
+Reduce by 1\u00a0000\u00a0000\u00a0007 in each round. A remainder of a sum may be taken at any time without changing the final remainder. If you wait until the end, the exact count for N = 10^6 has more than 260,000 digits, and every addition has to process all of them.
 
 Mind the size of the sum before it is reduced. Three remainders can add up to about 3 × 10^9, which exceeds the 2,147,483,647 of a signed 32-bit integer. The overflow goes unnoticed, and small values of N still come out right. Use 64 bits, or reduce after each of the two additions.`,
 };

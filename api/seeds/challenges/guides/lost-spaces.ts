@@ -4,7 +4,7 @@ export const lostSpacesGuide: ChallengeGuide = {
   hints: [
     'Think of the last word of a cut. What is left when you take it away?',
     'For each place in the telegram, count the ways to cut the part before it. How do you get from these counts to the ones for later places?',
-    'Let `ways[0] = 1`. Wherever a word begins at place s, add `ways[s]` to `ways[s + length]`, and keep the numbers modulo 1 000 000 007.',
+    'Let `ways[0] = 1`. Wherever a word begins at place s, add `ways[s]` to `ways[s + length]`, and keep the numbers modulo 1\u00a0000\u00a0000\u00a0007.',
   ],
   editorial: `Let \`ways[p]\` be the number of ways to cut the first p letters into words of the list. The empty beginning has one way, so \`ways[0] = 1\`.
 

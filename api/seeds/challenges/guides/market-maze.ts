@@ -9,7 +9,7 @@ export const marketMazeGuide: ChallengeGuide = {
 
 The queue holds cells in the order of their distance. A cell is therefore first reached by a shortest way, and the first distance it gets is final. When E comes out of the queue, its distance is the answer. When the queue runs empty first, E lies in a part of the market that S cannot reach, and the answer is -1.
 
-Each of the \`R × C\` cells enters the queue at most once and looks at four neighbours: \`O(R × C)\` time and memory, at most 90 000 cells. Going over the whole grid again for each step count also finds the answer, but a winding lane may be tens of thousands of steps long.
+Each of the \`R × C\` cells enters the queue at most once and looks at four neighbours: \`O(R × C)\` time and memory, at most 90\u00a0000 cells. Going over the whole grid again for each step count also finds the answer, but a winding lane may be tens of thousands of steps long.
 
 ### Only right and down is not enough
 

@@ -10,7 +10,7 @@ export const orchardWalkGuide: ChallengeGuide = {
 
 A fenced square gets minus infinity. This value survives additions and loses every comparison, so squares behind a fence become unreachable by themselves. In the end, a value below 0 means \`BLOCKED\`. A value of 0 does not: a way without a single mango is still a way.
 
-Going through the rows from top to bottom needs only the row above: \`O(R × C)\` time for at most 250 000 squares, and \`O(C)\` memory. Following every way separately is hopeless, since a grid of 500 × 500 has more ways than could ever be walked.
+Going through the rows from top to bottom needs only the row above: \`O(R × C)\` time for at most 250\u00a0000 squares, and \`O(C)\` memory. Following every way separately is hopeless, since a grid of 500 × 500 has more ways than could ever be walked.
 
 ### A fence at the start
 

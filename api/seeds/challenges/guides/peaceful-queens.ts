@@ -10,7 +10,7 @@ export const peacefulQueensGuide: ChallengeGuide = {
 
 Three bit masks say which columns are attacked in the present row: one for the columns in use and one for each direction of the diagonals. Placing a queen sets its bit in all three. From one row to the next, one diagonal mask moves a bit to the left and the other a bit to the right. The free squares are \`dry & ~(columns | rising | falling)\`, and the lowest set bit gives the next one to try.
 
-Every placement is built in exactly one way, so nothing is counted twice. There are at most \`N!\` branches, but dead ends are cut early, and for N ≤ 11 far fewer remain than the 39 916 800 orders of the columns. Memory is \`O(N)\` for the depth and the wet squares.
+Every placement is built in exactly one way, so nothing is counted twice. There are at most \`N!\` branches, but dead ends are cut early, and for N ≤ 11 far fewer remain than the 39\u00a0916\u00a0800 orders of the columns. Memory is \`O(N)\` for the depth and the wet squares.
 
 ### Both diagonals
 

@@ -10,11 +10,11 @@ export const pondCountGuide: ChallengeGuide = {
 
 Count the ponds and keep the largest size. It starts at 0, which is the right answer for a dry field.
 
-Each of the \`R × C\` cells is looked at a constant number of times: \`O(R × C)\` time and memory for at most 250 000 cells. Searching for the next pond from the top left corner each time is too slow, for a field like a chessboard has up to 125 000 ponds.
+Each of the \`R × C\` cells is looked at a constant number of times: \`O(R × C)\` time and memory for at most 250\u00a0000 cells. Searching for the next pond from the top left corner each time is too slow, for a field like a chessboard has up to 125\u00a0000 ponds.
 
 ### Too deep
 
-The natural recursive program is right for small fields. But a field that is all water can lead it 250 000 calls deep, more than many languages allow, and it breaks off with an error. A list of open cells has no such limit.
+The natural recursive program is right for small fields. But a field that is all water can lead it 250\u00a0000 calls deep, more than many languages allow, and it breaks off with an error. A list of open cells has no such limit.
 
 Do not follow the corners either: \`W.\` above \`.W\` holds two ponds.`,
 };

@@ -2,7 +2,7 @@ import type { ChallengeGuide } from './challenge-guide';
 
 export const postmanRoundGuide: ChallengeGuide = {
   hints: [
-    'Ten addresses have 3 628 800 orders. Many of them begin with the same addresses in another order; what do all of those have in common?',
+    'Ten addresses have 3\u00a0628\u00a0800 orders. Many of them begin with the same addresses in another order; what do all of those have in common?',
     'For the rest of the round, only two facts count: where the postman is and which addresses are left.',
     'Compute the shortest way from each address through each set of remaining addresses back to the office, and remember it. A bit mask can stand for the set.',
   ],

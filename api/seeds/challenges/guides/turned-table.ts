@@ -9,7 +9,7 @@ export const turnedTableGuide: ChallengeGuide = {
 
 Read all rows first, because the first output line needs a number from the last row. Then let the outer loop run over the C columns and the inner loop over the R rows, and print the numbers of each column on one line. Many languages have a function that walks over several lists side by side; applied to the rows, it yields the columns.
 
-Each number is read and written once: \`O(R × C)\` time and memory, at most 10 000 numbers. There is no need to convert the numbers at all; they can be kept as text, with their minus signs.
+Each number is read and written once: \`O(R × C)\` time and memory, at most 10\u00a0000 numbers. There is no need to convert the numbers at all; they can be kept as text, with their minus signs.
 
 ### Tables that are not square
 

@@ -12,7 +12,7 @@ export const verandaTilesGuide: ChallengeGuide = {
 
 The values for 0 to 4 hands are 1, 1, 2, 4 and 7. They are set by hand, since a peacock may also be the only tile, which the rule does not cover: with 3 hands, it is the fourth row.
 
-N up to 10^18 rules out a loop. But the step from five neighbouring values to the next five is the product with a fixed matrix of 5 × 5. A power of this matrix makes many steps at once, and repeated squaring reaches any power with about 120 products. That is \`O(log N)\` time and \`O(1)\` memory. Reduce modulo 1 000 000 007 after every product; two factors below it need 64 bits. A matrix that keeps rows with and without a peacock at the end apart gives the same counts.
+N up to 10^18 rules out a loop. But the step from five neighbouring values to the next five is the product with a fixed matrix of 5 × 5. A power of this matrix makes many steps at once, and repeated squaring reaches any power with about 120 products. That is \`O(log N)\` time and \`O(1)\` memory. Reduce modulo 1\u00a0000\u00a0000\u00a0007 after every product; two factors below it need 64 bits. A matrix that keeps rows with and without a peacock at the end apart gives the same counts.
 
 ### Peacocks side by side
 

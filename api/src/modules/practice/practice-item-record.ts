@@ -7,6 +7,8 @@ export interface PracticeItemRow {
   type: string;
   title: string;
   summary: string;
+  topics: string[];
+  day: number | null;
   practice_type: string;
   programming_languages: string[];
   exam_preparation: string[];
@@ -27,6 +29,8 @@ export function toPracticeItem(row: PracticeItemRow): PracticeItem {
     type: row.type,
     title: row.title,
     summary: row.summary,
+    topics: row.topics,
+    day: row.day,
     practiceType: row.practice_type,
     programmingLanguages: row.programming_languages,
     examPreparation: row.exam_preparation,

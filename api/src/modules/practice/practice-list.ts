@@ -2,6 +2,7 @@ import type { PracticeItem } from '@sopaan/schemas/practice/practice-item';
 import {
   DIFFICULTY_LEVELS,
   EXAM_PREPARATIONS,
+  PRACTICE_KINDS,
   PRACTICE_MODES,
   PRACTICE_TYPES,
   PROGRAMMING_LANGUAGES,
@@ -19,6 +20,7 @@ export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
   source: () => '(select *, coalesce(points, 0) as reward from practice_items) as listed',
   text: { tsvector: 'search', trigram: 'title', wordSources: ['challenges', 'quizzes'] },
   filters: [
+    oneOf('itemKind', 'kind', PRACTICE_KINDS),
     oneOf('practiceType', 'practice_type', PRACTICE_TYPES),
     overlaps('programmingLanguages', 'programming_languages', PROGRAMMING_LANGUAGES),
     overlaps('examPreparation', 'exam_preparation', EXAM_PREPARATIONS),
@@ -33,7 +35,7 @@ export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
     points: descending(['reward', 'integer'], ['kind', 'text']),
   },
   columns: `
-    item.kind, item.id, parent_id, type, title, summary, practice_type, programming_languages, exam_preparation,
+    item.kind, item.id, parent_id, type, title, summary, topics, day, practice_type, programming_languages, exam_preparation,
     difficulty, project_type, test_format, practice_mode, points, duration_seconds,
     case when item.kind = 'quiz' then
       (select least(question_count, count(*)) from quizzes join quiz_questions on quiz_id = quizzes.id

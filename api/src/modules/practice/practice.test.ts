@@ -168,7 +168,13 @@ test('[EX-017] lists challenges and quizzes together, easiest first, with the ty
     'quiz q1',
     'challenge graph',
   ]);
-  expect(items[0]).toMatchObject({ points: 10, durationSeconds: null, questionCount: null });
+  expect(items[0]).toMatchObject({
+    day: null,
+    topics: expect.any(Array),
+    points: 10,
+    durationSeconds: null,
+    questionCount: null,
+  });
   expect(items[2]).toMatchObject({
     parentId: 'i1',
     type: 'quiz',

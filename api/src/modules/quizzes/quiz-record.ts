@@ -26,6 +26,7 @@ export interface QuizRow extends RulesRow {
   type: string;
   title: string;
   description: string;
+  topic: string;
   duration_seconds: number;
   is_ranked: boolean;
   difficulty: string;
@@ -56,6 +57,7 @@ export function toQuizListItem(row: QuizRow): QuizListItem {
     type: row.type,
     title: row.title,
     description: row.description,
+    topic: row.topic,
     questionCount: questionsPerAttempt(row),
     durationSeconds: row.duration_seconds,
     difficultyLevel: row.difficulty,

@@ -7,12 +7,16 @@ import {
 } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { getQuizResultsEndpoint } from '@sopaan/schemas/quizzes/quiz-results';
 import { route } from '../../routes/route';
+import { searchList } from '../../search/search-list';
 import { readQuiz, saveAnswer, startAttempt, submitAttempt } from './attempts.service';
-import { listQuizzes } from './list-quizzes';
+import { quizList } from './quiz-list';
 import { findResults } from './results.repository';
 
 export function quizzes(app: FastifyInstance): void {
-  route(app, getQuizzesEndpoint, ({ input, database }) => listQuizzes(database, input));
+  route(app, getQuizzesEndpoint, ({ input, user, database }) => {
+    const { type, instituteId } = input;
+    return searchList(database, quizList({ userId: user?.id ?? null, type, instituteId }), input);
+  });
 
   route(app, getQuizResultsEndpoint, async ({ user, database }) => ({
     items: await findResults(database, user.id),

@@ -99,14 +99,14 @@ test('[U2] without a match the spelling of the search is corrected, and the resp
   expect(await api.call(getQuizzesEndpoint, { search: 'rivers' })).not.toHaveProperty('corrected');
 });
 
-test('a member sees the number of attempts and the best result of each quiz', async () => {
+test('a member sees the number of attempts, the best and the last result of each quiz', async () => {
   const { token } = await api.signUp();
   const results = async () => (await api.call(getQuizResultsEndpoint, {}, token)).items;
   expect(await results()).toEqual([]);
-  for (const [options, best] of [
-    [[0], { score: 1, total: 3 }],
-    [[0, 1], { score: 2, total: 3 }],
-    [[], { score: 2, total: 3 }],
+  for (const [options, best, last] of [
+    [[0], 1, 1],
+    [[0, 1], 2, 2],
+    [[], 2, 0],
   ] as const) {
     const { attemptId } = await api.call(
       startQuizAttemptEndpoint,
@@ -120,9 +120,30 @@ test('a member sees the number of attempts and the best result of each quiz', as
       await api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
     }
     await api.call(submitQuizAttemptEndpoint, { attemptId }, token);
-    expect(await results()).toMatchObject([{ running: false, best }]);
+    expect(await results()).toMatchObject([
+      { running: false, best: { score: best, total: 3 }, last: { score: last, total: 3 } },
+    ]);
   }
   expect(await results()).toMatchObject([{ used: 3 }]);
   const other = await api.signUp();
   expect(await api.call(getQuizResultsEndpoint, {}, other.token)).toEqual({ items: [] });
+});
+
+test('members filter quizzes by what they have taken; for guests every quiz is new', async () => {
+  const idsOf = async (status: 'new' | 'retake' | 'finished', token?: string) =>
+    (await api.call(getQuizzesEndpoint, { status: [status] }, token)).items.map(({ id }) => id);
+  const { token } = await api.signUp();
+  expect(await idsOf('new', token)).toEqual(['q1']);
+  const { attemptId } = await api.call(
+    startQuizAttemptEndpoint,
+    { quizId: 'q1', order: 'stored' },
+    token,
+  );
+  await api.call(submitQuizAttemptEndpoint, { attemptId }, token);
+  expect(await idsOf('new', token)).toEqual([]);
+  expect(await idsOf('retake', token)).toEqual(['q1']);
+  expect(await idsOf('new')).toEqual(['q1']);
+  await api.database.query("update quizzes set attempts_max = 1 where id = 'q1'");
+  expect(await idsOf('finished', token)).toEqual(['q1']);
+  await api.database.query("update quizzes set attempts_max = null where id = 'q1'");
 });

@@ -4,6 +4,7 @@ import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { searchPostsEndpoint } from '@sopaan/schemas/blog/post';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { equals, includes, createModel, within, type Model } from './model';
 
 interface CourseRow {
@@ -42,8 +43,16 @@ interface PostRow {
   tags: string[];
 }
 
+interface QuizModelRow {
+  id: string;
+  topic: string;
+  difficulty: string;
+  exam_preparation: string[];
+}
+
 interface PracticeRow {
   id: string;
+  kind: string;
   practice_type: string;
   programming_languages: string[];
   exam_preparation: string[];
@@ -93,14 +102,26 @@ export const models: Readonly<Record<string, Model>> = {
       { location: isIn },
     ],
   }),
+  quizzes: createModel<QuizModelRow>({
+    endpoint: getQuizzesEndpoint,
+    id: 'id',
+    sql: 'select id, topic, difficulty, exam_preparation from quizzes',
+    groups: [
+      { topic: equals((row) => row.topic) },
+      { difficultyLevel: equals((row) => row.difficulty) },
+      { examPreparation: includes((row) => row.exam_preparation) },
+      { status: (_, option) => option === 'new' },
+    ],
+  }),
   practice: createModel<PracticeRow>({
     endpoint: searchPracticeEndpoint,
     id: 'id',
-    sql: `select id, practice_type, programming_languages, exam_preparation, difficulty, project_type, test_format,
+    sql: `select id, 'challenge' as kind, practice_type, programming_languages, exam_preparation, difficulty, project_type, test_format,
         practice_mode from challenges
       union all
-      select id, practice_type, '{}', exam_preparation, difficulty, '', test_format, practice_mode from quizzes`,
+      select id, 'quiz', practice_type, '{}', exam_preparation, difficulty, '', test_format, practice_mode from quizzes`,
     groups: [
+      { itemKind: equals((row) => row.kind) },
       { practiceType: equals((row) => row.practice_type) },
       { programmingLanguages: includes((row) => row.programming_languages) },
       { examPreparation: includes((row) => row.exam_preparation) },

@@ -7,6 +7,7 @@ import { sortField } from '../api/sort';
 import {
   DIFFICULTY_LEVELS,
   EXAM_PREPARATIONS,
+  PRACTICE_KINDS,
   PRACTICE_MODES,
   PRACTICE_SORTS,
   PRACTICE_TYPES,
@@ -26,6 +27,10 @@ export const practiceItemSchema = object({
   title: string().required(),
   /** One sentence of plain text. */
   summary: string().defined(),
+  /** Empty from an earlier release of the API. */
+  topics: array(string().required()).default([]),
+  /** 1 to 100 for challenges of the 100 days. */
+  day: number().nullable().default(null),
   practiceType: string().defined(),
   programmingLanguages: array(string().required()).required(),
   examPreparation: array(string().required()).required(),
@@ -49,6 +54,7 @@ export const searchPracticeEndpoint = endpoint({
   request: object({
     ...searchFields,
     sort: sortField(PRACTICE_SORTS),
+    itemKind: choices(PRACTICE_KINDS),
     practiceType: choices(PRACTICE_TYPES),
     programmingLanguages: choices(PROGRAMMING_LANGUAGES),
     examPreparation: choices(EXAM_PREPARATIONS),

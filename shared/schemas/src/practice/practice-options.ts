@@ -2,6 +2,9 @@
 export const CHALLENGE_TYPES = ['code_conquest', '100_days_code_conquest'] as const;
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
 
+/** What the list of challenges and quizzes consists of. */
+export const PRACTICE_KINDS = ['challenge', 'quiz'] as const;
+
 /** The types of practice. */
 export const PRACTICE_TYPES = [
   'Coding Challenges',

@@ -10,6 +10,8 @@ export const memberQuizResultSchema = object({
   running: boolean().required(),
   /** The attempt with the largest share of correct answers; null until one has ended. */
   best: object({ score: number().required(), total: number().required() }).nullable().defined(),
+  /** The attempt that ended last; null until one has ended, and from an earlier release of the API. */
+  last: object({ score: number().required(), total: number().required() }).nullable().default(null),
 });
 export type MemberQuizResult = InferType<typeof memberQuizResultSchema>;
 

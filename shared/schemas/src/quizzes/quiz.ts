@@ -1,13 +1,22 @@
 /** Quizzes and test series. The path `quize_data` and the names with `_` are those of the spec. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { choices } from '../api/choices';
 import { endpoint } from '../api/endpoint';
-import { pageFields, pageOf } from '../api/paging';
+import { searchFields, searchPageOf } from '../api/facet';
+import { sortField } from '../api/sort';
+import { DIFFICULTY_LEVELS, EXAM_PREPARATIONS } from '../practice/practice-options';
 
 /** The institute in URLs of the site's own quizzes. */
 export const SITE_PARENT_ID = 'sopaan';
 
 /** The types of quiz series. Pages show any other type as `other`. */
 export const QUIZ_TYPES = ['quiz', 'test_series', 'exam_prep', 'mocktest'] as const;
+
+/** The sort orders of quizzes; the first is the default. */
+export const QUIZ_SORTS = ['newest', 'relevance', 'easiest'] as const;
+
+/** What a quiz is for a member: not taken yet, taken with attempts left, or without. */
+export const QUIZ_STATUSES = ['new', 'retake', 'finished'] as const;
 
 export const quizListItemSchema = object({
   id: string().required(),
@@ -16,6 +25,8 @@ export const quizListItemSchema = object({
   type: string().required(),
   title: string().required(),
   description: string().defined(),
+  /** Empty from an earlier release of the API. */
+  topic: string().default(''),
   questionCount: number().required(),
   durationSeconds: number().required(),
   difficultyLevel: string().defined(),
@@ -109,19 +120,24 @@ export const getQuizEndpoint = endpoint({
 export const getQuizzesEndpoint = endpoint({
   method: 'GET',
   path: 'quizzes',
-  access: 'public',
+  access: 'optional',
   request: object({
+    ...searchFields,
+    sort: sortField(QUIZ_SORTS),
     type: string().max(40),
     instituteId: string().max(100),
-    /** Words of the title, the topic or the description. */
-    search: string().trim().max(100),
-    ...pageFields,
+    topic: array(string().max(60).required()).max(20),
+    difficultyLevel: choices(DIFFICULTY_LEVELS),
+    examPreparation: choices(EXAM_PREPARATIONS),
+    /** For guests every quiz is `new`. */
+    status: choices(QUIZ_STATUSES),
   }),
-  response: pageOf(quizListItemSchema)
+  response: searchPageOf(quizListItemSchema)
     .shape({
-      /** The text that the quizzes match instead, because none matches the one that was sent. Further pages are of this text. */
-      corrected: string(),
+      /** 0 from an earlier release of the API. */
+      total: number().default(0),
+      totalIsCapped: boolean().default(false),
     })
     .required(),
-  summary: 'Lists quizzes and test series, newest first.',
+  summary: 'Searches quizzes and test series.',
 });

@@ -1,6 +1,7 @@
 import {
   DIFFICULTY_LEVELS,
   EXAM_PREPARATIONS,
+  PRACTICE_KINDS,
   PRACTICE_MODES,
   PRACTICE_TYPES,
   PROGRAMMING_LANGUAGES,
@@ -15,6 +16,13 @@ export const practiceFilters: FilterDefinition = {
   hasLocation: false,
   sorts: PRACTICE_SORTS,
   keys: [
+    {
+      key: 'itemKind',
+      label: 'Kind',
+      options: PRACTICE_KINDS,
+      labels: { challenge: 'Challenges', quiz: 'Quizzes' },
+      placement: 'chip',
+    },
     { key: 'practiceType', label: 'Type', options: PRACTICE_TYPES },
     { key: 'difficultyLevel', label: 'Difficulty', options: DIFFICULTY_LEVELS },
     {

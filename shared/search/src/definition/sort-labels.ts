@@ -4,6 +4,7 @@ import type { COURSE_SORTS } from '@sopaan/schemas/courses/course-options';
 import type { INSTITUTE_SORTS } from '@sopaan/schemas/institutes/institute-options';
 import type { JOB_SORTS } from '@sopaan/schemas/jobs/job-options';
 import type { MENTOR_SORTS } from '@sopaan/schemas/mentors/mentor-options';
+import type { QUIZ_SORTS } from '@sopaan/schemas/quizzes/quiz';
 
 /** A sort order of any list. */
 export type Sort = (
@@ -14,6 +15,7 @@ export type Sort = (
   | typeof JOB_SORTS
   | typeof MENTOR_SORTS
   | typeof PRACTICE_SORTS
+  | typeof QUIZ_SORTS
 )[number];
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {

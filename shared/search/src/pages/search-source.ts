@@ -46,6 +46,20 @@ export function createSearchSource<Item>(
   };
 }
 
+/** A source whose responses include what the items are for the member: they are cached apart from those to guests, under `key`. */
+export function memberSearchSource<Item>(
+  source: SearchSource<Item>,
+  key: string,
+): SearchSource<Item> {
+  return {
+    ...source,
+    pages: (filters) => {
+      const query = source.pages(filters);
+      return { ...query, queryKey: [key, 'member', ...query.queryKey] };
+    },
+  };
+}
+
 /** The filters and the order as fields of a request: flags are `true`, other keys are lists. */
 export function requestFields(
   definition: FilterDefinition,

@@ -3,11 +3,13 @@ import type { SearchPages } from '../pages/use-search-pages';
 import { countText, type Noun } from './count-text';
 import { useScrollToNewResults } from './use-scroll-to-new-results';
 
-export type { Noun } from './count-text';
+export { countText, type Noun } from './count-text';
 
 interface ResultCountProps {
   pages: SearchPages<unknown>;
   noun: Noun;
+  /** The number in words, such as `3 jobs`, if `noun` does not say what is counted. */
+  countOf?: string | undefined;
   /** The label of the list's order, read by screen readers. */
   sortLabel?: string | undefined;
 }
@@ -16,11 +18,11 @@ interface ResultCountProps {
 const CHIPS_HEIGHT = '3.5rem';
 
 /** The number of results, announced to screen readers when it or the order changes. */
-export function ResultCount({ pages, noun, sortLabel }: ResultCountProps) {
+export function ResultCount({ pages, noun, countOf, sortLabel }: ResultCountProps) {
   const { status, listKey, isOutdated, items, total, totalIsCapped } = pages;
   const count = useScrollToNewResults(listKey);
   const isCurrent = status === 'ready' && !isOutdated;
-  const foundText = `${countText(total, noun, totalIsCapped)} found`;
+  const foundText = `${countOf ?? countText(total, noun, totalIsCapped)} found`;
   return (
     <Typography
       component="p"

@@ -11,19 +11,26 @@ interface ResultsHeadingProps {
   filters: FilterState;
   pages: SearchPages<unknown>;
   noun: Noun;
+  /** The number in words, such as `3 jobs`, if `noun` does not say what is counted. */
+  countOf?: string | undefined;
   /** Further controls of the list. */
   children?: ReactNode;
 }
 
 /** Above a list: the number of results and the order. */
-export function ResultsHeading({ filters, pages, noun, children }: ResultsHeadingProps) {
+export function ResultsHeading({ filters, pages, noun, countOf, children }: ResultsHeadingProps) {
   const { definition } = filters;
   const [defaultSort] = offeredSorts(definition, filters.filters);
   const sort = chosenSort(definition, filters.filters) ?? defaultSort;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 'min-content' }}>
-        <ResultCount pages={pages} noun={noun} sortLabel={sort && sortLabel(definition, sort)} />
+        <ResultCount
+          pages={pages}
+          noun={noun}
+          countOf={countOf}
+          sortLabel={sort && sortLabel(definition, sort)}
+        />
       </Box>
       <SortSelect filters={filters} />
       {children}

@@ -6,6 +6,7 @@ import { ResultsHeading } from '@sopaan/search/results-heading';
 import { SearchResults } from '@sopaan/search/search-results';
 import type { SearchSource } from '@sopaan/search/search-source';
 import type { FilterState } from '@sopaan/search/use-filters';
+import type { SearchPages } from '@sopaan/search/use-search-pages';
 import { useSearch } from '@sopaan/search/use-search';
 import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
@@ -18,13 +19,18 @@ interface ExplorePageProps<Item> {
   renderItem: (item: Item, loadedAt: number) => ReactNode;
   keyOf: (item: Item) => string;
   rowHeight: number;
+  /** Columns from the breakpoint `lg` on. */
+  columns?: 1 | 2;
+  /** The number of results in words, if `noun` does not say what is counted. */
+  countOf?: (pages: SearchPages<unknown>) => string | undefined;
   /** A button for the search with its filters, next to the order. */
   renderAction?: (filters: FilterState) => ReactNode;
 }
 
 /** The layout of all explore pages: a filter bar above a list. */
 export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
-  const { title, category, source, noun, renderItem, keyOf, rowHeight, renderAction } = props;
+  const { title, category, source, noun, renderItem, keyOf, rowHeight, columns } = props;
+  const { countOf, renderAction } = props;
   const search = useSearch(source);
   const { filters, pages } = search;
   return (
@@ -41,7 +47,7 @@ export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
       />
       <Box sx={{ mb: 1.5 }}>
         <FilterChips filters={filters} />
-        <ResultsHeading filters={filters} pages={pages} noun={noun}>
+        <ResultsHeading filters={filters} pages={pages} noun={noun} countOf={countOf?.(pages)}>
           {renderAction?.(filters)}
         </ResultsHeading>
       </Box>
@@ -52,6 +58,7 @@ export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
         renderItem={renderItem}
         keyOf={keyOf}
         rowHeight={rowHeight}
+        columns={columns}
       />
     </Container>
   );

@@ -9,7 +9,6 @@ import { QuestionPanel } from '../questions/question-panel';
 import { QuestionSummary } from '../questions/question-summary';
 import { useDueQuestion } from '../questions/use-due-question';
 import { Transcript } from '../transcript/transcript';
-import { KeyHelp } from '../video/key-help';
 import { MediaProblemState } from '../video/media-problem-state';
 import { COUNTDOWN_SECONDS, NextLessonCountdown } from '../video/next-lesson-countdown';
 import { play } from '../video/playback';
@@ -132,7 +131,6 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
         previous={previous}
         next={next}
       />
-      <KeyHelp isEnabled={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
       <LessonStatus course={course} lesson={lesson} />
       <Box sx={texts}>
         {lesson.hasChat && <ClassChat lessonKey={lessonKey} video={video} onUse={stopCounting} />}

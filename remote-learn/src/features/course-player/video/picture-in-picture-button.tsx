@@ -1,5 +1,5 @@
-import { Button, Icon } from '@sopaan/ui/core';
 import { useEffect, useState } from 'react';
+import { IconTool } from './icon-tool';
 import { togglePictureInPicture } from './playback';
 
 /** Renders nothing if the browser does not support picture in picture. */
@@ -10,12 +10,10 @@ export function PictureInPictureButton({ video }: { video: HTMLVideoElement | nu
   }, [video]);
   if (!video || !isSupported) return null;
   return (
-    <Button
-      color="inherit"
-      startIcon={<Icon name="picture-in-picture" />}
+    <IconTool
+      name="Picture in picture"
+      icon="picture-in-picture"
       onClick={() => void togglePictureInPicture(video)}
-    >
-      Picture in picture
-    </Button>
+    />
   );
 }

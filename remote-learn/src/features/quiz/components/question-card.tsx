@@ -30,32 +30,41 @@ export function QuestionCard(props: QuestionCardProps) {
   }, []);
   const headingId = `question-${question.id}`;
   return (
-    <Card ref={card} component="section" aria-labelledby={headingId}>
+    // Scrolled to, it shows the gap above it, but not the end of what is above that.
+    <Card
+      ref={card}
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ scrollMarginTop: '-0.75rem' }}
+    >
       <CardContent>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, mb: 0.5 }}>
-          <Typography variant="overline" component="p" color="secondary" sx={{ flex: 1 }}>
-            {`${number} / ${total}`}
-          </Typography>
-          {isUnsent && (
-            <Typography variant="caption" color="textSecondary">
-              Not saved yet
+        <Box sx={toolbar}>
+          {/* Both lines fit into the height of the buttons, so that the question does not move. */}
+          <Box sx={{ flex: 1, '& > p': { lineHeight: 1.4 } }}>
+            <Typography variant="overline" component="p" color="secondary">
+              {`${number} / ${total}`}
             </Typography>
-          )}
+            {isUnsent && (
+              <Typography variant="caption" component="p" color="textSecondary">
+                Not saved yet
+              </Typography>
+            )}
+          </Box>
           {isAnswered(answer) && !isLocked && (
-            <Button size="small" onClick={() => onAnswer(NO_ANSWER)}>
-              Clear answer
+            <Button size="small" aria-label="Clear answer" onClick={() => onAnswer(NO_ANSWER)}>
+              Clear
             </Button>
           )}
+          <Button
+            size="small"
+            aria-pressed={isFlagged}
+            startIcon={<Icon name={isFlagged ? 'bookmark-filled' : 'bookmark'} />}
+            onClick={() => onFlag(!isFlagged)}
+            sx={{ mr: -1 }}
+          >
+            Mark for later
+          </Button>
         </Box>
-        <Button
-          size="small"
-          aria-pressed={isFlagged}
-          startIcon={<Icon name={isFlagged ? 'bookmark-filled' : 'bookmark'} />}
-          onClick={() => onFlag(!isFlagged)}
-          sx={{ mb: 1, ml: -1 }}
-        >
-          Mark for later
-        </Button>
         <QuestionHeading
           question={question}
           number={number}
@@ -73,3 +82,11 @@ export function QuestionCard(props: QuestionCardProps) {
     </Card>
   );
 }
+
+const toolbar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+  minHeight: 44,
+  mb: 1,
+} as const;

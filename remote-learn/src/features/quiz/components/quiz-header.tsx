@@ -1,3 +1,4 @@
+import { PAGE_CLOCK_DISPLAY } from '@sopaan/contract/layout';
 import { Box, Icon, Typography } from '@sopaan/ui/core';
 import type { SavingState } from '../attempt/answer-queue';
 import { formatClock, formatDuration } from '../quiz-text';
@@ -27,7 +28,7 @@ export function QuizHeader({ name, secondsLeft, saving, onSaveNow }: QuizHeaderP
         rowGap: 1,
       }}
     >
-      <Typography variant="h3" component="h1" sx={{ minWidth: 0, flex: '1 1 16rem' }}>
+      <Typography variant="h3" component="h1" sx={{ minWidth: 0, flex: '1 1 9rem' }}>
         {name}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -37,7 +38,8 @@ export function QuizHeader({ name, secondsLeft, saving, onSaveNow }: QuizHeaderP
           aria-live="off"
           aria-label={`Time left: ${formatDuration(secondsLeft)}`}
           sx={{
-            display: 'inline-flex',
+            // Unless the header of the site shows the same.
+            display: PAGE_CLOCK_DISPLAY,
             alignItems: 'center',
             gap: 1,
             px: 2,

@@ -34,6 +34,9 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
   // Set before the browser paints, so that the page does not shift.
   useLayoutEffect(() => setLostQuestions(lostAnswers(result)), [result]);
   const isKeyShown = result.review.length > 0;
+  // What was wrong teaches more than another attempt, which only comes first while the correct answers are kept back.
+  const isReviewFirst = isKeyShown || !next.isAllowed;
+  const review = useRef<HTMLHeadingElement>(null);
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 820, mx: 'auto' }}>
       <Card>
@@ -63,7 +66,13 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
             </Typography>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            <Button variant={next.isAllowed ? 'contained' : 'outlined'} onClick={onLeave}>
+            <Button
+              variant={isReviewFirst ? 'contained' : 'outlined'}
+              onClick={() => review.current?.focus()}
+            >
+              {isKeyShown ? 'Review answers' : 'See your answers'}
+            </Button>
+            <Button variant={isReviewFirst ? 'outlined' : 'contained'} onClick={onLeave}>
               {next.isAllowed ? 'Retake quiz' : 'Back to the quiz'}
             </Button>
             <LinkButton to="/learn/quizzes" variant="outlined">
@@ -81,9 +90,15 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
           <QuizCertificate quizId={quiz.quiz_id} />
         </>
       )}
-      <ReceiptDownload attemptId={result.attemptId} />
       <Box component="section" aria-labelledby="quiz-review">
-        <Typography id="quiz-review" variant="h3" component="h2" sx={{ mb: 2 }}>
+        <Typography
+          id="quiz-review"
+          ref={review}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ mb: 2, outline: 'none' }}
+        >
           {isKeyShown ? 'Review' : 'Your answers'}
         </Typography>
         {!isKeyShown && (
@@ -103,6 +118,7 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
           ))}
         </Box>
       </Box>
+      <ReceiptDownload attemptId={result.attemptId} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Icon, type SxProps, type Theme } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
 import { pane } from '../../../styles/pane';
-import { wideWindow } from '../../../styles/window-width';
+import { narrowWindow, wideWindow } from '../../../styles/window-width';
 
 interface ProblemPanelProps {
   panelId: string;
@@ -10,7 +10,10 @@ interface ProblemPanelProps {
   children: ReactNode;
 }
 
-/** The collapsible panel `Problem Statement`: next to the editor on wide screens, in its place on narrow ones. */
+/**
+ * The collapsible panel `Problem Statement`: next to the editor on wide screens, in its place on narrow ones, where the bar of views opens
+ * and closes it.
+ */
 export function ProblemPanel({ panelId, isOpen, onToggle, children }: ProblemPanelProps) {
   const id = useId();
   return (
@@ -22,7 +25,7 @@ export function ProblemPanel({ panelId, isOpen, onToggle, children }: ProblemPan
       data-part="problem"
       sx={panel}
     >
-      <Box component="h2" sx={{ m: 0, font: 'inherit', flex: 'none' }}>
+      <Box component="h2" sx={heading}>
         <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={button}>
           <Box component="span" className="label">
             Problem Statement
@@ -49,11 +52,11 @@ export function ProblemPanel({ panelId, isOpen, onToggle, children }: ProblemPan
 const panel: SxProps<Theme> = (theme) => ({
   ...pane,
   [wideWindow(theme)]: {
-    // A quarter of the width, with a readable minimum.
+    // A quarter of the width, with a minimum in which lines and all tabs fit.
     '&[data-open="true"]': {
-      flex: '0 0 max(25%, 17rem)',
+      flex: '0 0 max(25%, 22rem)',
       // As the visitor has resized it.
-      flexBasis: 'var(--statement-size, max(25%, 17rem))',
+      flexBasis: 'var(--statement-size, max(25%, 22rem))',
     },
     '&[data-open="false"]': { flex: '0 0 3rem', mr: 1 },
     '&[data-open="true"] .arrow': { transform: 'rotate(-90deg)' },
@@ -66,6 +69,13 @@ const panel: SxProps<Theme> = (theme) => ({
       p: 1.5,
     },
   },
+});
+
+const heading: SxProps<Theme> = (theme) => ({
+  m: 0,
+  font: 'inherit',
+  flex: 'none',
+  [narrowWindow(theme)]: { display: 'none' },
 });
 
 const button = {

@@ -12,7 +12,7 @@ const PracticeProgress = lazyPart(
 /** Title of the practice page, with the member's progress or a hint to log in. */
 export function PracticeHeader({ viewer }: { viewer: SessionStatus }) {
   return (
-    <Box sx={columns}>
+    <Box sx={viewer === 'member' ? columns : lines}>
       <PageHeading
         eyebrow="Practice"
         title="Solve one challenge at a time"
@@ -31,7 +31,7 @@ export function PracticeHeader({ viewer }: { viewer: SessionStatus }) {
 
 function GuestHint() {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'end', mb: { md: 3 } }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
       <AppLink
         to={loginPath(paths.practice)}
         state={loginState({ action: 'solve' })}
@@ -43,6 +43,8 @@ function GuestHint() {
     </Typography>
   );
 }
+
+const lines = { mb: { xs: 0, md: 1 } } as const;
 
 const columns = {
   display: 'grid',

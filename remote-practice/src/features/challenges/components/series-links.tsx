@@ -33,7 +33,12 @@ export function SeriesLinks() {
                   {title}
                 </AppLink>
               </Typography>
-              <Typography variant="body2" color="textSecondary">
+              {/* On phones the first challenge shall be in the first screen. */}
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ display: { xs: 'none', sm: 'block' } }}
+              >
                 {text}
               </Typography>
             </Box>
@@ -47,11 +52,11 @@ export function SeriesLinks() {
 
 const list = {
   display: 'grid',
-  gap: 1.5,
+  gap: { xs: 1, sm: 1.5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   p: 0,
   m: 0,
-  mb: { xs: 2.5, md: 3 },
+  mb: { xs: 2, md: 3 },
   listStyle: 'none',
 } as const;
 
@@ -62,6 +67,6 @@ const content = {
   gap: 2,
   alignItems: 'center',
   px: { xs: 2, md: 2.5 },
-  py: { xs: 1.5, md: 2 },
-  '&:last-child': { pb: { xs: 1.5, md: 2 } },
+  py: { xs: 1, md: 2 },
+  '&:last-child': { pb: { xs: 1, md: 2 } },
 } as const;

@@ -19,7 +19,7 @@ export function EditorToolbar({ solution, unavailableReason, serverVersion }: Ed
   const showToast = (message: string) =>
     bus.publish('toast:requested', { message, kind: 'info', key: 'code' }, 'practice');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, p: 1 }}>
       <LanguageChooser
         language={solution.language}
         onChoose={solution.selectLanguage}

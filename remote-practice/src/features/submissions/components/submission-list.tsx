@@ -47,7 +47,9 @@ export function SubmissionList({ challengeId, languageName, onOpen }: Submission
             sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
           >
             <ButtonBase onClick={() => onOpen(item.id)} sx={row}>
-              <VerdictChip status={item.status} verdict={item.verdict} />
+              <Box component="span" sx={{ minWidth: { sm: '10rem' } }}>
+                <VerdictChip status={item.status} verdict={item.verdict} />
+              </Box>
               <Typography component="span" variant="body2">
                 {[languageName(item.language), passedText(item), ...usageFacts(item)].join(' · ')}
               </Typography>

@@ -132,6 +132,7 @@ export const quiz: QuizListItem = {
   type: 'mocktest',
   title: 'Rivers of India',
   description: 'Ten minutes by the water.',
+  topic: '',
   questionCount: 10,
   durationSeconds: 600,
   difficultyLevel: 'Beginner',

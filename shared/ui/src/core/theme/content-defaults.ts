@@ -17,7 +17,15 @@ export const contentDefaults: Components<Theme> = {
   },
   MuiAccordionSummary: { styleOverrides: { root: { minHeight: 56, fontWeight: 600 } } },
   MuiChip: {
-    styleOverrides: { root: { fontWeight: 600, fontSize: '0.8125rem' }, sizeSmall: { height: 26 } },
+    styleOverrides: {
+      root: {
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        // `Icon` does not take the class that would set the margin.
+        '& > svg:has(+ .MuiChip-label)': { marginInline: '8px -4px' },
+      },
+      sizeSmall: { height: 26 },
+    },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },

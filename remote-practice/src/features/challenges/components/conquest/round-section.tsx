@@ -1,11 +1,11 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ChallengeListItem } from '@sopaan/schemas/practice/challenge';
 import type { ConquestRound } from '@sopaan/schemas/practice/conquest';
+import { ChallengeStatus } from '@sopaan/search/challenge-status';
+import { DifficultyBadge } from '@sopaan/search/difficulty-badge';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
 import { coverCard } from '../../../../styles/cover-card';
-import { ChallengeStatus } from '../challenge-status';
-import { DifficultyBadge } from '../difficulty-badge';
 
 /** One round: title, summary, the member's progress, and its challenges in order. */
 export function RoundSection({ round }: { round: ConquestRound }) {

@@ -1,9 +1,9 @@
 import { paths } from '@sopaan/contract/paths';
 import type { HundredDay } from '@sopaan/schemas/practice/hundred-days';
+import { DifficultyBadge } from '@sopaan/search/difficulty-badge';
 import { AppLink, Box, Icon } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { coverCard } from '../../../../styles/cover-card';
-import { DifficultyBadge } from '../difficulty-badge';
 import { dayLabel, dayStateDisplay } from '../../hundred-days/day-state';
 
 const CHALLENGE_TYPE = '100_days_code_conquest';

@@ -1,7 +1,7 @@
 import type { HundredDay, HundredDays } from '@sopaan/schemas/practice/hundred-days';
+import { DifficultyBadge } from '@sopaan/search/difficulty-badge';
 import { Box, Card, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
-import { DifficultyBadge } from '../difficulty-badge';
 import { dayPath } from './day-list';
 
 /** Today's challenge. */

@@ -33,6 +33,20 @@ test('[U18] different subjects have different drawings, also within a field', ()
   expect(new Set(drawings).size).toBe(titles.length);
 });
 
+test('[U18] the subjects of quizzes have drawings of their own', () => {
+  const drawings = [
+    'Aptitude',
+    'Banking awareness',
+    'Data structures',
+    'English',
+    'General science',
+  ]
+    .concat(['Geography', 'History', 'Indian polity', 'Programming', 'Reasoning', 'SQL'])
+    .map(topicDrawingOf);
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
 test.each([
   ['Wealth and Tax', 'Banking'],
   ['Hindi Literature', 'English Writing'],

@@ -1,3 +1,4 @@
+/** The difficulty of a challenge or a quiz. */
 import { Box } from '@sopaan/ui/core';
 import { DIFFICULTY_LEVELS } from '@sopaan/schemas/practice/practice-options';
 

@@ -1,3 +1,4 @@
+/** What a challenge is for the member. */
 import { Box, Icon } from '@sopaan/ui/core';
 
 /** The member's status for a challenge. Empty for guests and for new challenges. */
