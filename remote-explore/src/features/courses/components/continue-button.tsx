@@ -4,12 +4,10 @@ import { Icon, LinkButton } from '@sopaan/ui/core';
 
 interface ContinueButtonProps {
   course: Course;
-  /** Whether the member has finished no lesson yet. */
-  isNew: boolean;
 }
 
 /** Links to the course player, which opens the member's next lesson. Renders nothing for a course without lessons. */
-export function ContinueButton({ course, isNew }: ContinueButtonProps) {
+export function ContinueButton({ course }: ContinueButtonProps) {
   if (!course.chapters.some(({ videos }) => videos.length > 0)) return null;
   return (
     <LinkButton
@@ -18,7 +16,7 @@ export function ContinueButton({ course, isNew }: ContinueButtonProps) {
       variant="contained"
       startIcon={<Icon name="play" />}
     >
-      {isNew ? 'Start course' : 'Continue'}
+      Continue
     </LinkButton>
   );
 }
