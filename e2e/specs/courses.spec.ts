@@ -86,7 +86,7 @@ test(
     const firstLesson = await lesson.innerText();
     await page.goBack();
     // Nothing is finished yet, so the next lesson is the first one.
-    await page.getByRole('link', { name: 'Start course' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/learn\/coursevideo\?course=course-\d+$/);
     await expect(lesson).toHaveText(firstLesson);
   },

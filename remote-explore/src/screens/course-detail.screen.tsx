@@ -110,7 +110,7 @@ function CoursePage({ course }: { course: Course }) {
           <Card sx={{ p: { xs: 2, md: 3 } }}>
             <Box sx={{ '@media print': { display: 'none' } }}>
               <Box sx={{ display: 'grid', gap: 1.5 }}>
-                {isEnrolled && <ContinueButton course={course} isNew={enrolment.isNew} />}
+                {isEnrolled && <ContinueButton course={course} />}
                 <EnrolButton enrolment={enrolment} ref={enrolButton} />
               </Box>
               <EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />

@@ -3,6 +3,7 @@ import {
   getPublicSettingsEndpoint,
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
+import { aUser } from '@sopaan/testing/fixtures';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -73,6 +74,31 @@ test('sections of the CV can be left out, and so can the contact details', async
   await waitFor(() => expect(sheet.queryByText(/asha@example\.in/)).toBeNull());
   await user.click(screen.getByRole('checkbox', { name: 'Projects' }));
   expect(await sheet.findByRole('heading', { name: 'Projects' })).toBeInTheDocument();
+});
+
+test('[U17] an empty CV links to the editors of the chosen sections', async () => {
+  const { user } = open({
+    user: { ...aUser(), role_Data: {} },
+  });
+  const nav = within(await screen.findByRole('navigation', { name: 'Add to your CV' }));
+  const links = () =>
+    nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links()).toEqual([
+    ['+ Add a few lines about yourself', '/profile/profile?edit=about'],
+    ['+ Add your experience', '/profile/profile?edit=experience'],
+    ['+ Add your education', '/profile/profile?edit=education'],
+    ['+ Add a project', '/profile/profile?edit=projects'],
+    ['+ Add your skills', '/profile/profile?edit=skills'],
+    ['+ Add a link', '/profile/profile?edit=links'],
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Projects' }));
+  await waitFor(() => expect(links()).toHaveLength(5));
+});
+
+test('a CV with all sections has no such links', async () => {
+  open();
+  await findSheet();
+  expect(screen.queryByRole('navigation', { name: 'Add to your CV' })).toBeNull();
 });
 
 test('the print button of the CV opens the print dialog of the browser', async () => {

@@ -91,6 +91,26 @@ test.each(['Mark as read: Another', 'Mark all as read'])(
   },
 );
 
+test('[U17] all notices can be marked as read only while one is unread', async () => {
+  const { network } = noticeServer([aNotice()]);
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText('Unread:')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(document.body).not.toHaveFocus();
+});
+
+test('[U17] the empty lists of notices lead on', async () => {
+  const { network } = noticeServer([]);
+  const { user, url } = open(network, 'notices?unread');
+  await user.click(await screen.findByRole('link', { name: 'Show all notices' }));
+  expect(url()).toBe('/profile/notices');
+  expect(await screen.findByRole('link', { name: 'Find jobs' })).toHaveAttribute(
+    'href',
+    '/explore/jobs',
+  );
+});
+
 test('following a notice marks it as read', async () => {
   const { network } = noticeServer([aNotice()]);
   const { user } = open(network);
@@ -106,7 +126,7 @@ test('the filter Unread leaves out read notices, and the URL contains the choice
   await user.click(screen.getByRole('button', { name: 'Unread' }));
   await waitFor(() => expect(screen.queryByText('Old')).toBeNull());
   expect(url()).toBe('/profile/notices?unread=');
-  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByText('You have read everything')).toBeVisible();
 });
 

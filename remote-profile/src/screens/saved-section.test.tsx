@@ -10,7 +10,7 @@ import { aSavedItem } from '../testing/section-items';
 import { aPage } from '../testing/section-network';
 
 const items = [
-  aSavedItem(),
+  aSavedItem({ facts: ['₹25,000 a month', 'Pune and 2 more'] }),
   aSavedItem({ kind: 'course', id: 'c1', title: 'Web basics', closesAt: null }),
   aSavedItem({ kind: 'competition', id: 'e1', title: 'Rail Hack', isOpen: false }),
   aSavedItem({ kind: 'institute', id: 'i1', title: 'Deccan Institute', closesAt: null }),
@@ -36,6 +36,7 @@ test('saved items of each kind link to their pages', async () => {
     '/institute/overview/i1',
   ]);
   expect(list.getByText(/^Closed on/)).toBeVisible();
+  expect(list.getByText('₹25,000 a month · Pune and 2 more')).toBeVisible();
 });
 
 test('the filter of saved items shows one kind and is in the URL', async () => {

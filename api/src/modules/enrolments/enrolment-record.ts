@@ -35,5 +35,6 @@ export function toDashboardCourse(row: EnrolledCourseRow): DashboardCourse {
     courseavatar: row.avatar,
     chapters: row.chapters,
     ...toProgress(row),
+    nextLessonTitle: row.next_video_title,
   };
 }

@@ -5,6 +5,7 @@ export interface ProgressRow {
   total_lessons: number;
   progress_percent: number;
   next_video_id: string | null;
+  next_video_title: string | null;
 }
 
 /**
@@ -18,7 +19,9 @@ export const joinProgress = (userId: string) => `
       count(*)::integer as total_lessons,
       coalesce(count(finished.video_id) * 100 / nullif(count(*), 0), 0)::integer as progress_percent,
       (array_agg(video ->> '_id' order by chapter_position, video_position)
-        filter (where finished.video_id is null))[1] as next_video_id
+        filter (where finished.video_id is null))[1] as next_video_id,
+      (array_agg(video ->> 'title' order by chapter_position, video_position)
+        filter (where finished.video_id is null))[1] as next_video_title
     from jsonb_array_elements(courses.chapters) with ordinality as chapters (chapter, chapter_position)
     cross join jsonb_array_elements(chapter -> 'videos') with ordinality as videos (video, video_position)
     left join finished_lessons finished

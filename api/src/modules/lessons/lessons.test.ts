@@ -46,6 +46,7 @@ test('[PF-026] [PF-027] [AP-028] the dashboard shows progress, counts and the ne
       courseavatar: '',
       chapters: chapters.map(({ _id, title }) => ({ _id, title })),
       ...none,
+      nextLessonTitle: 'Lesson v1',
     },
   ]);
 

@@ -1,4 +1,6 @@
+import type { Place } from '@sopaan/schemas/api/place';
 import type { SavedItem } from '@sopaan/schemas/saved/saved';
+import { savedFacts } from './saved-facts';
 
 export interface SavedRow {
   kind: string;
@@ -10,6 +12,18 @@ export interface SavedRow {
   closes_at: Date | null;
   is_open: boolean;
   saved_at: Date;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_period: string | null;
+  /** The currency of pay, fee and prizes; null for institutes. */
+  currency: string | null;
+  locations: Place[] | null;
+  course_fee: number | null;
+  level: string | null;
+  prize_total: number | null;
+  entry_fee: number | null;
+  mode: string | null;
+  event_city: string | null;
 }
 
 /** The columns of `SavedRow`, selected from `SAVED_ITEMS`. */
@@ -23,7 +37,10 @@ export const SAVED_COLUMNS = `
   coalesce(jobs.organization ->> 'logo_url', courses.avatar, events.logo, institutes.logo, '') as picture,
   coalesce(jobs.kind, '') as job_kind,
   coalesce(jobs.closes_at, events.registration_deadline) as closes_at,
-  coalesce(jobs.closes_at, events.registration_deadline, 'infinity') > now() as is_open`;
+  coalesce(jobs.closes_at, events.registration_deadline, 'infinity') > now() as is_open,
+  salary_min, salary_max, salary_period, locations, courses.fee as course_fee, courses.level,
+  coalesce(jobs.currency, courses.currency, events.currency) as currency,
+  events.prize_total, events.entry_fee, events.mode, events.city as event_city`;
 
 export const SAVED_ITEMS = `
   saved_items
@@ -43,6 +60,7 @@ export function toSavedItem(row: SavedRow): SavedItem {
     jobKind: row.job_kind,
     closesAt: row.closes_at?.toISOString() ?? null,
     isOpen: row.is_open,
+    facts: savedFacts(row),
     savedAt: row.saved_at.toISOString(),
   };
 }

@@ -19,11 +19,19 @@ import { addGovtJob, addJob } from '../jobs/testing/job';
 const api = testApp();
 
 beforeAll(async () => {
-  await addJob(api.database, { id: 'job-1' });
+  await addJob(api.database, {
+    id: 'job-1',
+    salary_min: 25_000,
+    salary_max: 40_000,
+    salary_period: 'month',
+  });
   await addGovtJob(api.database, { id: 'job-2', closes_at: hoursFromNow(-1) });
   await addInstitute(api.database, { id: 'institute-1' });
   await addCourse(api.database, { id: 'course-1', institute_id: 'institute-1' });
-  await addCompetition(api.database, { id: 'competition-1' });
+  await addCompetition(api.database, {
+    id: 'competition-1',
+    prizes: JSON.stringify([{ rank: 'Winner', amount: 5000 }]),
+  });
 });
 
 const idOf = (kind: SavedKind) => `${kind}-1`;
@@ -52,6 +60,18 @@ test.each(SAVED_KINDS)('a %s is saved once and removed once, for one member only
   expect(await api.call(removeSavedItemEndpoint, key, member.token)).toEqual({ saved: false });
   expect(await api.call(removeSavedItemEndpoint, key, member.token)).toEqual({ saved: false });
   expect(await api.call(getSavedItemsEndpoint, {}, member.token)).toMatchObject({ items: [] });
+});
+
+test('[U17] saved items have the facts that decide about them', async () => {
+  const { token } = await api.signUp();
+  for (const kind of SAVED_KINDS) await api.call(saveItemEndpoint, { kind, id: idOf(kind) }, token);
+  const { items } = await api.call(getSavedItemsEndpoint, {}, token);
+  expect(Object.fromEntries(items.map(({ kind, facts }) => [kind, facts]))).toEqual({
+    job: ['₹25,000–₹40,000 a month', 'Pune'],
+    course: ['Free', 'Beginner'],
+    competition: ['₹5,000 in prizes', 'Free entry', 'Online'],
+    institute: [],
+  });
 });
 
 test('lists the latest first, by kind and by kind of job, in pages', async () => {

@@ -1,6 +1,5 @@
 /** The results of a search: what names an item, and the facts that decide whether it is opened. */
 import { paths } from '@sopaan/contract/paths';
-import type { Place } from '@sopaan/schemas/api/place';
 import type { PostListItem } from '@sopaan/schemas/blog/post';
 import type { CompetitionListItem } from '@sopaan/schemas/competitions/competition';
 import type { CourseListItem } from '@sopaan/schemas/courses/course';
@@ -10,7 +9,13 @@ import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 import type { ChallengeListItem } from '@sopaan/schemas/practice/challenge';
 import type { PracticeItem } from '@sopaan/schemas/practice/practice-item';
 import type { SiteSearchResult } from '@sopaan/schemas/site-search/site-search';
-import { amountText, countText, dayText, payText } from '../share-pictures/contents/fact-text';
+import {
+  amountText,
+  countText,
+  dayText,
+  payText,
+  placesText,
+} from '../share-pictures/contents/fact-text';
 import type { SitePage } from './site-pages';
 
 type Result = SiteSearchResult;
@@ -25,9 +30,10 @@ export const courseResult = (course: CourseListItem): Result => ({
   path: paths.course(course.coursename, course.courseId),
 });
 
+/** The first place of a job is the one that the search asks for. */
 export const jobResult = (job: JobListItem): Result => ({
   title: job.title,
-  detail: joined(job.organization.name, placeText(job.location), job.job_types[0]),
+  detail: joined(job.organization.name, placesText(job.location), job.job_types[0]),
   facts: present(payText(job.salary), `Apply by ${dayText(job.lastDate)}`),
   path: paths.job(job.title, job.id),
 });
@@ -85,10 +91,3 @@ export const postResult = (post: PostListItem): Result => ({
 });
 
 export const pageResult = ({ title, path }: SitePage): Result => ({ title, detail: '', path });
-
-/** The first place of a job, which is the one that the search asks for. */
-function placeText([first, ...others]: readonly Place[]): string {
-  const name = first?.city || first?.state;
-  if (!name) return '';
-  return others.length > 0 ? `${name} and ${others.length} more` : name;
-}

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@sopaan/ui/core';
+import { Box, Icon, Typography } from '@sopaan/ui/core';
 import type { OptionGroup, SearchOption } from './search-options';
 
 interface OptionListProps {
@@ -21,7 +21,7 @@ export function OptionList({ id, groups, active, isOutdated, onChoose }: OptionL
       aria-label="Search results"
       sx={{ opacity: isOutdated ? 0.6 : 1, overflowY: 'auto', overscrollBehavior: 'contain' }}
     >
-      {groups.map(({ title, options }, group) => {
+      {groups.map(({ title, options, isGrid }, group) => {
         const first = groups
           .slice(0, group)
           .reduce((count, { options: before }) => count + before.length, 0);
@@ -35,15 +35,17 @@ export function OptionList({ id, groups, active, isOutdated, onChoose }: OptionL
             >
               {title}
             </Typography>
-            {options.map((option, index) => (
-              <Option
-                key={option.path}
-                id={optionId(id, first + index)}
-                option={option}
-                isActive={active === first + index}
-                onChoose={onChoose}
-              />
-            ))}
+            <Box role="presentation" sx={isGrid && GRID}>
+              {options.map((option, index) => (
+                <Option
+                  key={option.path}
+                  id={optionId(id, first + index)}
+                  option={option}
+                  isActive={active === first + index}
+                  onChoose={onChoose}
+                />
+              ))}
+            </Box>
           </Box>
         );
       })}
@@ -67,26 +69,41 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
-      sx={{
-        px: 2,
-        py: 1,
-        minHeight: 44,
-        cursor: 'pointer',
-        overflowWrap: 'anywhere',
-        '&:hover': { bgcolor: 'action.hover' },
-        '&[aria-selected=true]': {
-          bgcolor: 'action.selected',
-          outline: '2px solid',
-          outlineOffset: -2,
-        },
-      }}
+      sx={ROW}
     >
-      <Typography>{option.title}</Typography>
-      {option.detail && (
-        <Typography variant="body2" color="textSecondary">
-          {option.detail}
-        </Typography>
-      )}
+      {option.icon && <Icon name={option.icon} size={18} sx={{ color: 'text.secondary' }} />}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography>{option.title}</Typography>
+        {option.detail && (
+          <Typography variant="body2" color="textSecondary">
+            {option.detail}
+          </Typography>
+        )}
+        {option.facts.length > 0 && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {option.facts.join(' · ')}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }
+
+const GRID = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  minHeight: 44,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-selected=true]': {
+    bgcolor: 'action.selected',
+    outline: '2px solid',
+    outlineOffset: -2,
+  },
+};

@@ -25,7 +25,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const options = search.groups.flatMap(({ options: ofGroup }) => ofGroup);
 
   const choose = ({ path, search: searched }: Pick<SearchOption, 'path' | 'search'>) => {
-    addRecentSearch(searched);
+    if (searched !== null) addRecentSearch(searched);
     onClose();
     void navigate(path);
   };
@@ -109,10 +109,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         isOutdated={search.isOutdated}
         onChoose={choose}
       />
-      <SearchFooter
-        hasRecent={search.status === 'recent' && options.length > 0}
-        onForget={search.forgetRecent}
-      />
+      <SearchFooter hasRecent={search.hasRecent} onForget={search.forgetRecent} />
     </Dialog>
   );
 }

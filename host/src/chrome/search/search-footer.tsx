@@ -30,6 +30,8 @@ export function SearchFooter({ hasRecent, onForget }: SearchFooterProps) {
         minHeight: 52,
         borderTop: 1,
         borderColor: 'divider',
+        // Touch screens have no key for the option, which would leave an empty line.
+        '@media (hover: none)': hasRecent ? {} : { display: 'none' },
       }}
     >
       <Box component="label" sx={slashLabel}>

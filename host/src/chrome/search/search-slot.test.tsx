@@ -11,6 +11,7 @@ const course = { title: 'Python basics', detail: 'Narmada Institute', path: '/co
 const job = {
   title: 'Python Developer',
   detail: 'Asha Labs · Pune',
+  facts: ['₹25,000–₹40,000 a month', 'Apply by 1 Dec 2026'],
   path: '/job/preview/python/j1',
 };
 const FOUND = {
@@ -82,7 +83,7 @@ test('[U2] the button opens a search whose results are grouped, counted aloud an
   await user.keyboard('python');
   const jobs = within(await screen.findByRole('group', { name: 'Jobs' }));
   expect(jobs.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Python DeveloperAsha Labs · Pune',
+    'Python DeveloperAsha Labs · Pune₹25,000–₹40,000 a month · Apply by 1 Dec 2026',
     'All 214 jobs',
   ]);
   expect(screen.getByText('215 results. Use the arrow keys to choose one.')).toBeInTheDocument();
@@ -132,8 +133,22 @@ test('recent searches are offered and can be deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('option', { name: 'rust' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
-  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'rust' })).not.toBeInTheDocument();
   expect(readRecentSearches()).toEqual([]);
+});
+
+test('[U2] the empty search leads to lists, which are not remembered as searches', async () => {
+  fakeServer();
+  const { user, url } = open();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByRole('group', { name: 'Browse everything' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(url()).toBe('/explore/jobs/private-job?jobType=Internship');
+  expect(readRecentSearches()).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(await screen.findByRole('option', { name: 'Government jobs' }));
+  expect(url()).toBe('/explore/jobs/govt-job');
 });
 
 test('nothing found, a corrected text and a failure are stated', async () => {

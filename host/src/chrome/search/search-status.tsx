@@ -22,7 +22,7 @@ export function SearchStatus({ text, search }: SearchStatusProps) {
           ? `${numbers.format(total)} ${total === 1 ? 'result' : 'results'}. Use the arrow keys to choose one.`
           : ''}
       </VisuallyHidden>
-      {status === 'recent' && groups.length === 0 && (
+      {status === 'browse' && text !== '' && (
         <Note>Type at least two letters to search the whole site.</Note>
       )}
       {status === 'loading' && (

@@ -11,8 +11,6 @@ import { useEnrol, useLeaveCourse } from './api/use-enrolment-mutations';
 export interface EnrolmentControl {
   state: 'loading' | 'failed' | 'open' | 'enrolled';
   enrolledAt: string | null;
-  /** Whether the member has finished no lesson yet. */
-  isNew: boolean;
   isEnrolling: boolean;
   enrol: () => void;
   /** Rejects with the error when it fails. */
@@ -52,7 +50,6 @@ export function useEnrolment(course: Course): EnrolmentControl {
   return {
     state: enrolment?.enrolled ? 'enrolled' : isMember && !enrolment ? loadState : 'open',
     enrolledAt: enrolment?.enrolledAt ?? null,
-    isNew: enrolment?.completedLessons === 0,
     isEnrolling,
     enrol,
     leave: () => leave(),

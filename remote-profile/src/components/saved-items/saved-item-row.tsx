@@ -8,7 +8,7 @@ import { savedKindOf, savedKinds } from './saved-kinds';
 export function SavedItemRow({ item }: { item: SavedItem }) {
   const kind = savedKindOf(item);
   if (kind === undefined) return null;
-  const { id, title, provider, picture, closesAt, isOpen, savedAt } = item;
+  const { id, title, provider, picture, closesAt, isOpen, facts = [], savedAt } = item;
   const { singular, pathOf } = savedKinds[kind];
   return (
     <ResultRow
@@ -25,6 +25,7 @@ export function SavedItemRow({ item }: { item: SavedItem }) {
           </>
         )
       }
+      facts={facts.length > 0 && <strong>{facts.join(' · ')}</strong>}
       tags={[singular]}
       foot={
         <>

@@ -14,6 +14,8 @@ export const dashboardCourseSchema = object({
     .defined()
     .default([]),
   ...courseProgressFields,
+  /** The title of the first unfinished lesson; null when there is none. */
+  nextLessonTitle: string().nullable(),
 });
 export type DashboardCourse = InferType<typeof dashboardCourseSchema>;
 

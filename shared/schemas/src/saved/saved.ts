@@ -76,6 +76,8 @@ export const savedItemSchema = object({
   /** The deadline to apply or register, an ISO instant; null for items without a deadline. */
   closesAt: string().nullable().defined(),
   isOpen: boolean().required(),
+  /** What decides besides the deadline, as texts: pay, place, fee, prizes. */
+  facts: array(string().required()),
   /** ISO instant. */
   savedAt: string().required(),
 });

@@ -1,3 +1,4 @@
+import type { Place } from '@sopaan/schemas/api/place';
 import type { Job } from '@sopaan/schemas/jobs/job';
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
@@ -34,3 +35,10 @@ export function payText({
 /** `1 week`, `8 weeks`; empty for none. */
 export const countText = (count: number, singular: string, plural = `${singular}s`) =>
   count > 0 ? `${count.toLocaleString('en-IN')} ${count === 1 ? singular : plural}` : '';
+
+/** `Pune`, `Pune and 2 more`; empty without places. */
+export function placesText([first, ...others]: readonly Place[]): string {
+  const name = first?.city || first?.state;
+  if (!name) return '';
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
+}

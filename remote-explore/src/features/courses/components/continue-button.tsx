@@ -5,12 +5,10 @@ import { hasContent } from '../lesson-summary';
 
 interface ContinueButtonProps {
   course: Course;
-  /** Whether the member has finished no lesson yet. */
-  isNew: boolean;
 }
 
 /** Links to the course player, which opens the member's next lesson. Renders nothing for a course whose lessons are all to come. */
-export function ContinueButton({ course, isNew }: ContinueButtonProps) {
+export function ContinueButton({ course }: ContinueButtonProps) {
   if (!course.chapters.some(({ videos }) => videos.some(hasContent))) return null;
   return (
     <LinkButton
@@ -19,7 +17,7 @@ export function ContinueButton({ course, isNew }: ContinueButtonProps) {
       variant="contained"
       startIcon={<Icon name="play" />}
     >
-      {isNew ? 'Start course' : 'Continue'}
+      Continue
     </LinkButton>
   );
 }

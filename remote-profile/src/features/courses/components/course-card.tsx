@@ -8,7 +8,7 @@ import { useId } from 'react';
 export function CourseCard({ course }: { course: DashboardCourse }) {
   const titleId = useId();
   const { _id, coursename, coursesubtitle, courseavatar } = course;
-  const { progressPercent, completedLessons, totalLessons } = course;
+  const { progressPercent, completedLessons, totalLessons, nextLessonTitle } = course;
   return (
     <Card component="article" sx={card}>
       <Box sx={{ borderRadius: '12px', overflow: 'hidden' }}>
@@ -35,6 +35,11 @@ export function CourseCard({ course }: { course: DashboardCourse }) {
           aria-labelledby={titleId}
           sx={{ height: 8, borderRadius: 999 }}
         />
+        {nextLessonTitle && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            Next lesson: {nextLessonTitle}
+          </Typography>
+        )}
       </Box>
       <LinkButton
         to={continuePath(course)}

@@ -13,29 +13,33 @@ interface CourseListProps {
   empty: ReactNode;
 }
 
-/** The number of courses, and their cards in a list that buttons scroll. */
+/** The number of courses, and their cards in a list, with buttons that scroll it if it is longer than its space. */
 export function CourseList({ courses, empty }: CourseListProps) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const room = useScrollRoom(list);
   const scroll = (top: number) => list?.scrollBy({ top });
   return (
     <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 1 }}>
         <Typography role="status" sx={{ flex: 1 }}>
           {`${courses.length} Available`}
         </Typography>
-        <ScrollButton
-          label="Scroll up"
-          icon="chevron-up"
-          hasRoom={room.above}
-          onScroll={() => scroll(-SCROLL_STEP)}
-        />
-        <ScrollButton
-          label="Scroll down"
-          icon="chevron-down"
-          hasRoom={room.below}
-          onScroll={() => scroll(SCROLL_STEP)}
-        />
+        {(room.above || room.below) && (
+          <>
+            <ScrollButton
+              label="Scroll up"
+              icon="chevron-up"
+              hasRoom={room.above}
+              onScroll={() => scroll(-SCROLL_STEP)}
+            />
+            <ScrollButton
+              label="Scroll down"
+              icon="chevron-down"
+              hasRoom={room.below}
+              onScroll={() => scroll(SCROLL_STEP)}
+            />
+          </>
+        )}
       </Box>
       {courses.length === 0 ? (
         empty

@@ -3,6 +3,7 @@ import { CvEntries } from './cv-entries';
 import { CvHeader } from './cv-header';
 import { CvLinks } from './cv-links';
 import { CvSection } from './cv-section';
+import { NARROW_SHEET } from './cv-sheet';
 import { CvSummary } from './cv-summary';
 import type { CvTemplateProps } from './cv-template';
 
@@ -18,6 +19,7 @@ export function CompactCv({ content, publicUsername }: CvTemplateProps) {
           display: 'grid',
           columnGap: '2em',
           gridTemplateColumns: hasAside ? 'minmax(0, 5fr) minmax(0, 3fr)' : 'minmax(0, 1fr)',
+          [NARROW_SHEET]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
         <div>

@@ -2,6 +2,7 @@ import { Box } from '@sopaan/ui/core';
 import { isWebUrl } from '@sopaan/schemas/profile/web-url';
 import type { ProfileEntry } from '../../../components/profile-entries/profile-entries';
 import { CvSection } from './cv-section';
+import { NARROW_SHEET } from './cv-sheet';
 
 interface CvEntriesProps {
   title: string;
@@ -24,7 +25,14 @@ function CvEntry({ entry }: { entry: ProfileEntry }) {
   const { title, subtitle, period, facts, text, points, url } = entry;
   return (
     <Box sx={{ '& + &': { mt: '0.9em' }, breakInside: 'avoid' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '1em' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: '1em',
+          [NARROW_SHEET]: { display: 'block' },
+        }}
+      >
         <Box component="h3" sx={{ fontWeight: 700, breakAfter: 'avoid' }}>
           {title}
         </Box>

@@ -9,6 +9,7 @@ import { CompactCv } from './compact-cv';
 import { CvOptionsBar } from './cv-options-bar';
 import { CvSheet } from './cv-sheet';
 import type { CvTemplateComponent } from './cv-template';
+import { MissingLinks } from './missing-links';
 
 const templates: Readonly<Record<CvTemplate, CvTemplateComponent>> = {
   classic: ClassicCv,
@@ -31,12 +32,14 @@ export function CvPage({ user, settings }: CvPageProps) {
       preventScrollReset: true,
     });
   const Template = templates[options.template];
+  const content = cvContent(user, options.sections);
   const publicUsername = settings?.isPublic ? settings.username : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 3, '@media print': { display: 'block' } }}>
       <CvOptionsBar options={options} onChange={change} isPublic={publicUsername !== undefined} />
       <CvSheet>
-        <Template content={cvContent(user, options.sections)} publicUsername={publicUsername} />
+        <Template content={content} publicUsername={publicUsername} />
+        <MissingLinks content={content} sections={options.sections} />
       </CvSheet>
     </Box>
   );

@@ -1,4 +1,5 @@
-import { EmptyState } from '@sopaan/ui/core';
+import { paths } from '@sopaan/contract/paths';
+import { EmptyState, LinkButton } from '@sopaan/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { noticesQuery } from '../api/get-notices';
@@ -23,6 +24,20 @@ export function NoticeList({ onlyUnread, onRead }: NoticeListProps) {
           minHeight={280}
           title={onlyUnread ? 'You have read everything' : 'No notices yet'}
           description="News about your applications, competitions, teams, deadlines and saved searches will appear here."
+          action={
+            onlyUnread ? (
+              <LinkButton to={paths.profile('notices')} variant="contained">
+                Show all notices
+              </LinkButton>
+            ) : (
+              <>
+                <LinkButton to={paths.exploreJobs()} variant="contained">
+                  Find jobs
+                </LinkButton>
+                <LinkButton to={paths.exploreCompetitions}>Find competitions</LinkButton>
+              </>
+            )
+          }
         />
       }
       failedTitle="Your notices could not be loaded"

@@ -1,6 +1,7 @@
 import { Box, Button } from '@sopaan/ui/core';
 import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noticesQuery } from '../api/get-notices';
 import { useLiveNotices } from '../api/use-live-notices';
@@ -14,11 +15,19 @@ export function NoticesSection() {
   const readNotices = useReadNotices();
   useLiveNotices();
   const { data } = useInfiniteQuery(noticesQuery(onlyUnread));
-  // The list of unread ones may become empty by this button, which then has the focus.
-  const hasNotices = onlyUnread || data?.pages.some(({ items }) => items.length > 0);
+  const hasUnread = data?.pages.some(({ items }) => items.some(({ read }) => !read)) ?? false;
+  const section = useRef<HTMLDivElement>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+    <Box ref={section} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          justifyContent: 'space-between',
+          minHeight: 44,
+        }}
+      >
         <ToggleButtonGroup
           exclusive
           value={onlyUnread ? 'unread' : 'all'}
@@ -31,12 +40,15 @@ export function NoticesSection() {
           <ToggleButton value="all">All</ToggleButton>
           <ToggleButton value="unread">Unread</ToggleButton>
         </ToggleButtonGroup>
-        {hasNotices && (
+        {hasUnread && (
           <Button
             variant="outlined"
             aria-disabled={readNotices.isPending}
             onClick={() => {
-              if (!readNotices.isPending) readNotices.mutate(null);
+              if (readNotices.isPending) return;
+              readNotices.mutate(null);
+              // The button disappears without unread notices.
+              section.current?.focus();
             }}
           >
             Mark all as read

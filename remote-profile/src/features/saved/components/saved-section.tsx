@@ -54,10 +54,20 @@ function NothingSaved({ kind }: { kind: SavedKind | undefined }) {
       title={`No saved ${noun} yet`}
       description="Choose Save on a job, course, competition or institute, and it will appear here on all your devices."
       action={
-        <LinkButton to={listPaths[kind ?? 'course']} variant="contained">
-          {`Browse ${kind === undefined ? 'courses' : noun}`}
-        </LinkButton>
+        kind === undefined ? (
+          SAVED_KINDS.map((each) => <ListLink key={each} kind={each} />)
+        ) : (
+          <ListLink kind={kind} isMain />
+        )
       }
     />
+  );
+}
+
+function ListLink({ kind, isMain = false }: { kind: SavedKind; isMain?: boolean }) {
+  return (
+    <LinkButton to={listPaths[kind]} variant={isMain ? 'contained' : 'outlined'}>
+      {`Browse ${labels[kind].toLowerCase()}`}
+    </LinkButton>
   );
 }

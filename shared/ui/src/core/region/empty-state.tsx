@@ -9,7 +9,7 @@ interface EmptyStateProps {
   title: ReactNode;
   description?: ReactNode;
   icon?: IconName;
-  /** A link or a button for the next step. */
+  /** Links or buttons for the next step. */
   action?: ReactNode;
   minHeight?: number | string;
 }
@@ -46,7 +46,11 @@ export function EmptyState({
           {description}
         </Typography>
       )}
-      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+      {action && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
+          {action}
+        </Box>
+      )}
     </Box>
   );
 }

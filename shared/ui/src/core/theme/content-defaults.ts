@@ -27,7 +27,9 @@ export const contentDefaults: Components<Theme> = {
       sizeSmall: { height: 26 },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 20 }, paperFullScreen: { borderRadius: 0 } },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiDialogTitle: { styleOverrides: { root: { paddingTop: 20 } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 999 } } },
