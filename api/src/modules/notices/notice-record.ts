@@ -7,6 +7,7 @@ export type NoticeKind =
   | 'reply'
   | 'deadline'
   | 'mentor-application'
+  | 'mentor-question'
   | 'saved-search'
   | 'parental-consent'
   | 'legal';

@@ -5,7 +5,7 @@ import { pageFields, pageOf } from '../api/paging';
 
 export const noticeSchema = object({
   id: string().required(),
-  /** `application`, `waiting-list`, `team`, `deadline`, `mentor-application`, `saved-search`, `reply`, `parental-consent` or `legal`; more may be added. */
+  /** `application`, `waiting-list`, `team`, `deadline`, `mentor-application`, `mentor-question`, `saved-search`, `reply`, `parental-consent` or `legal`; more may be added. */
   kind: string().required(),
   title: string().required(),
   body: string().defined(),
