@@ -14,6 +14,7 @@ const stateSchema = object({
 /** What follows "Log in to": with the name of the item, and without it. */
 const texts: ReadonlyMap<string, { withTitle: string; alone: string }> = new Map([
   ['apply', { withTitle: 'apply for', alone: 'apply' }],
+  ['ask', { withTitle: 'ask', alone: 'ask a question' }],
   ['comment', { withTitle: 'comment on', alone: 'comment' }],
   ['compete', { withTitle: 'compete in', alone: 'earn points' }],
   ['continue', { withTitle: 'continue', alone: 'continue' }],
