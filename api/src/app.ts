@@ -47,6 +47,7 @@ import { liveRecordings } from './modules/live-recordings/recordings.routes';
 import { liveRooms, ROOM_TIMES, type RoomTimes } from './modules/live-rooms/live-rooms.routes';
 import { matchingJobs } from './modules/matching-jobs/matching-jobs.routes';
 import { mentorApplications } from './modules/mentor-applications/mentor-applications.routes';
+import { mentorQuestions } from './modules/mentor-questions/mentor-questions.routes';
 import { mentors } from './modules/mentors/mentors.routes';
 import { newsletter } from './modules/newsletter/newsletter.routes';
 import { pages } from './modules/pages/pages.routes';
@@ -218,6 +219,7 @@ export async function createApp({
   activity(app);
   mentors(app);
   mentorApplications(app);
+  mentorQuestions(app);
   pages(app);
   sharePictures(app);
   practice(app);

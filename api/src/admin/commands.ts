@@ -11,7 +11,7 @@ import { addFestivals } from './festivals';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addPosts } from './posts';
-import { addComments, addDiscussions } from './moderation';
+import { addComments, addDiscussions, addQuestions } from './moderation';
 import { addNewsletter } from './newsletter';
 import { addMessages } from './messages';
 import { addQuizzes } from './quizzes';
@@ -36,6 +36,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addPosts,
   addComments,
   addDiscussions,
+  addQuestions,
   addNewsletter,
   addFestivals,
 ];

@@ -6,6 +6,7 @@ import {
   restoreText,
   type TextForModeration,
 } from '../modules/moderation/moderation.repository';
+import { moderatedQuestions } from '../modules/mentor-questions/moderated-questions';
 import { moderatedPosts } from '../modules/practice/discussions/moderated-posts';
 import type { AddCommand, AdminContext } from './command';
 
@@ -32,6 +33,13 @@ export const addDiscussions = moderationCommand({
   description: 'the posts and replies in the discussions of challenges',
   noun: 'post',
   table: moderatedPosts,
+});
+
+export const addQuestions = moderationCommand({
+  command: 'questions',
+  description: 'the questions to mentors and their replies',
+  noun: 'question',
+  table: moderatedQuestions,
 });
 
 function moderationCommand(texts: ModeratedTexts): AddCommand {

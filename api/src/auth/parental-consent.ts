@@ -59,12 +59,14 @@ export const CALLS_WITHOUT_CONSENT: ReadonlySet<string> = new Set([
   'PUT /api/saved/:kind/:id',
   'POST /api/saved-searches',
   'PUT /api/saved-searches/:id',
-  // Leaving, and reports of what others have written.
+  // Leaving, and reports and blocks of what others have written.
   'POST /api/competitions/:id/team/dissolve',
   'POST /api/competitions/:id/team/leave',
   'POST /api/mentor-application/withdraw',
   'POST /api/blog/comments/:commentId/report',
   'POST /api/practice/posts/:postId/report',
+  'POST /api/mentor-questions/:questionId/report',
+  'PUT /api/mentor-questions/:questionId/block',
 ]);
 
 const READS_OR_TAKES_BACK: ReadonlySet<string> = new Set(['GET', 'HEAD', 'DELETE']);

@@ -4,6 +4,7 @@ import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
 import { festivalTasks } from '../modules/festivals/settle-festivals';
 import { legalTasks } from '../modules/legal/legal-notices';
 import { presenceCleanup } from '../modules/live-rooms/presence/presence.cleanup';
+import { mentorQuestionsCleanup } from '../modules/mentor-questions/mentor-questions.cleanup';
 import { newsletterCleanup } from '../modules/newsletter/newsletter.cleanup';
 import { noticesCleanup } from '../modules/notices/notices.cleanup';
 import { savedSearchesCleanup } from '../modules/saved-searches/saved-searches.cleanup';
@@ -20,6 +21,7 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...noticesCleanup,
   ...presenceCleanup,
   ...savedSearchesCleanup,
+  ...mentorQuestionsCleanup,
   ...newsletterCleanup,
   ...legalTasks,
   ...festivalTasks,

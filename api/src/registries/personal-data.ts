@@ -24,6 +24,12 @@ import {
 import { likesPersonalData } from '../modules/likes/likes.personal-data';
 import { filesPersonalData } from '../files/files.personal-data';
 import { mentorApplicationsPersonalData } from '../modules/mentor-applications/mentor-applications.personal-data';
+import {
+  mentorBlocksPersonalData,
+  mentorQuestionReportsPersonalData,
+  mentorQuestionsPersonalData,
+  mentorRepliesPersonalData,
+} from '../modules/mentor-questions/mentor-questions.personal-data';
 import { mentorsPersonalData } from '../modules/mentors/mentors.personal-data';
 import { newsletterPersonalData } from '../modules/newsletter/newsletter.personal-data';
 import { conquestPersonalData } from '../modules/practice/conquest/conquest.personal-data';
@@ -120,6 +126,10 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   mailLinksPersonalData,
   mentorApplicationsPersonalData,
   mentorsPersonalData,
+  mentorQuestionsPersonalData,
+  mentorRepliesPersonalData,
+  mentorQuestionReportsPersonalData,
+  mentorBlocksPersonalData,
   walletPersonalData,
   filesPersonalData,
   newsletterPersonalData,

@@ -1,5 +1,4 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { facetCounts } from '@sopaan/search/facet-counts';
 import { FilterChips } from '@sopaan/search/filter-chips';
 import { ResultsHeading } from '@sopaan/search/results-heading';
 import { SearchResults } from '@sopaan/search/search-results';
@@ -10,7 +9,7 @@ import { lazyPart } from '@sopaan/ui/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { mentorQuery } from '../features/mentors/api/get-mentor';
 import { mentorFiguresQuery } from '../features/mentors/api/get-mentor-figures';
-import { mentorSearch, publicPageFilter } from '../features/mentors/api/mentor-search';
+import { mentorSearch } from '../features/mentors/api/mentor-search';
 import { MentorBar } from '../features/mentors/components/mentor-bar';
 import { MentorRow } from '../features/mentors/components/mentor-row';
 import { MENTOR_PARAM, mentorLink } from '../features/mentors/mentor-paths';
@@ -34,12 +33,9 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
 export function Component() {
   const { filters, pages } = useSearch(mentorSearch);
   const { data: figures } = useQuery(mentorFiguresQuery());
-  const { openId, query, close } = useMentorDialog();
-  const [[, publicPages] = ['', 0]] = facetCounts(pages.facets, publicPageFilter.key) ?? [];
+  const { openId, isAsking, query, close } = useMentorDialog();
   const definition =
-    figures?.rating === 0
-      ? withoutRatings(filters.definition, { hasPublicPages: publicPages > 0 })
-      : filters.definition;
+    figures?.rating === 0 ? withoutRatings(filters.definition) : filters.definition;
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 } }}>
       <PageTitle title="Find a mentor" />
@@ -64,7 +60,7 @@ export function Component() {
           </Box>
         )}
       />
-      {openId !== null && <MentorDialog id={openId} onClose={close} />}
+      {openId !== null && <MentorDialog id={openId} isAsking={isAsking} onClose={close} />}
     </Container>
   );
 }

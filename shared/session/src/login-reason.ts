@@ -5,6 +5,7 @@
 export interface LoginReason {
   action:
     | 'apply'
+    | 'ask'
     | 'comment'
     | 'compete'
     | 'continue'

@@ -28,6 +28,10 @@ interface MentorSummaryRow extends Pick<
   rating: number;
   review_count: number;
   session_count: number;
+  can_be_asked: boolean;
+  sample: boolean;
+  answer_count: number;
+  usual_answer_days: number | null;
 }
 
 export interface MentorListRow extends MentorSummaryRow {
@@ -56,6 +60,10 @@ function toSummary(row: MentorSummaryRow) {
     rating: row.rating,
     reviewers: row.review_count,
     sessions: row.session_count,
+    takesQuestions: row.can_be_asked,
+    isSample: row.sample,
+    answers: row.answer_count,
+    usualAnswerDays: row.usual_answer_days,
   };
 }
 

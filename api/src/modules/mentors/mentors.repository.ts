@@ -2,10 +2,14 @@ import { getMentorFiguresEndpoint, type Mentor } from '@sopaan/schemas/mentors/m
 import type { Queryable } from '../../database/database';
 import { toParagraphs } from '../../html/paragraphs';
 import { avatarUrl } from './avatar-url';
+import { ANSWER_FACTS, TAKES_QUESTIONS } from './takes-questions';
 import { toMentor, type MentorProfileRow, type MentorRow } from './mentor-record';
 
 export async function findMentor(database: Queryable, id: string): Promise<Mentor | undefined> {
-  const [row] = await database.query<MentorRow>('select * from mentors where id = $1', [id]);
+  const [row] = await database.query<MentorRow & Record<string, unknown>>(
+    `select mentors.*, ${TAKES_QUESTIONS} as can_be_asked, ${ANSWER_FACTS} from mentors where id = $1`,
+    [id],
+  );
   return row && toMentor(row);
 }
 

@@ -3,6 +3,8 @@ export interface ModeratedTable {
   name: string;
   /** The column that says what the text is about. */
   subjectColumn: string;
+  /** What admins read, an SQL expression; the column `body` by default. */
+  text?: string;
   /** The table of its reports, with `user_id` and `created_at`. */
   reportTable: string;
   /** The column of the reports that refers to the text. */

@@ -52,7 +52,7 @@ export function findTextsForModeration(
 ): Promise<TextForModeration[]> {
   return database.query<TextForModeration & Record<string, unknown>>(
     `select * from (
-       select id, ${table.subjectColumn} as subject_id, body, created_at, hidden_at,
+       select id, ${table.subjectColumn} as subject_id, ${table.text ?? 'body'} as body, created_at, hidden_at,
          ${reportCount(table)} as report_count
        from ${table.name}
      ) as counted

@@ -9,6 +9,7 @@ export type NoticeKind =
   | 'reply'
   | 'deadline'
   | 'mentor-application'
+  | 'mentor-question'
   | 'saved-search'
   | 'parental-consent'
   | 'legal';

@@ -22,6 +22,8 @@ interface MentorModelRow {
   domains: string[];
   languages: string[];
   profile_link: string;
+  takes_questions: boolean;
+  sample: boolean;
 }
 
 interface HostEventRow {
@@ -139,6 +141,7 @@ export const models: Readonly<Record<string, Model>> = {
       { domain: includes((row) => row.domains) },
       { language: includes((row) => row.languages) },
       { publicPage: (row) => row.profile_link !== '' },
+      { takesQuestions: (row) => row.sample && row.takes_questions },
     ],
   }),
   posts: createModel<PostRow>({

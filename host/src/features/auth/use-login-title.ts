@@ -14,6 +14,7 @@ const stateSchema = object({
 /** What follows "Log in to": with the name of the item, and without it. */
 const texts: ReadonlyMap<string, { withTitle: string; withoutTitle: string }> = new Map([
   ['apply', { withTitle: 'apply for', withoutTitle: 'apply' }],
+  ['ask', { withTitle: 'ask', withoutTitle: 'ask a question' }],
   ['comment', { withTitle: 'comment on', withoutTitle: 'comment' }],
   ['compete', { withTitle: 'compete in', withoutTitle: 'earn points' }],
   ['continue', { withTitle: 'continue', withoutTitle: 'continue' }],

@@ -11,13 +11,8 @@ export function roleText({
 }
 
 /** By what the API has sorted these mentors. */
-export function orderText(
-  mentors: readonly Pick<MentorListItem, 'rating' | 'hasPublicPage'>[],
-): string {
-  if (mentors.some(({ rating }) => rating > 0)) return 'Best rated first.';
-  return mentors.some(({ hasPublicPage }) => hasPublicPage)
-    ? 'Those with a public profile first, then by experience.'
-    : 'Most experienced first.';
+export function orderText(mentors: readonly Pick<MentorListItem, 'rating'>[]): string {
+  return mentors.some(({ rating }) => rating > 0) ? 'Best rated first.' : 'Most experienced first.';
 }
 
 export function yearsText(years: number): string {

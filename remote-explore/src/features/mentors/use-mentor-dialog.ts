@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { listLink, MENTOR_PARAM } from './mentor-paths';
+import { ASK_PARAM, listLink, MENTOR_PARAM } from './mentor-paths';
 
-/** The mentor whose details are open, from the URL. Closing returns to where they were opened. */
+/** The mentor whose details, or form of a question, are open, from the URL. Closing returns to where they were opened. */
 export function useMentorDialog() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useMentorDialog() {
     if (isOpenedHere) void navigate(-1);
     else void navigate(listLink(query), { replace: true });
   };
-  return { openId, query, close };
+  return { openId, isAsking: query.has(ASK_PARAM), query, close };
 }
 
 /** Focuses the row whose details were open, or the page's heading when the list does not have it. */

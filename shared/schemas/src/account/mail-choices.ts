@@ -5,9 +5,15 @@ import { endpoint } from '../api/endpoint';
 /**
  * `applications`: copies of job applications, what organisations do with them, and decisions on a mentor application. `competitions`:
  * confirmations of registrations, and places given to people on the waiting list. `teams`: requests to join a team, and their acceptance.
- * `deadlines`: dates of what a member has saved, tracks or takes part in.
+ * `deadlines`: dates of what a member has saved, tracks or takes part in. `questions`: questions to mentors, and their answers.
  */
-export const MAIL_CATEGORIES = ['applications', 'competitions', 'teams', 'deadlines'] as const;
+export const MAIL_CATEGORIES = [
+  'applications',
+  'competitions',
+  'teams',
+  'deadlines',
+  'questions',
+] as const;
 export type MailCategory = (typeof MAIL_CATEGORIES)[number];
 
 /** What the emails of a category are about, after "emails about". */
@@ -16,6 +22,7 @@ export const MAIL_TOPICS: Readonly<Record<MailCategory, string>> = {
   competitions: 'your competitions',
   teams: 'your teams',
   deadlines: 'deadlines',
+  questions: 'questions to mentors',
 };
 
 const mailChoicesSchema = object({

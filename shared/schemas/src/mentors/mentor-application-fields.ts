@@ -65,7 +65,7 @@ export const mentorApplicationFields = {
   profile_link: link(
     WEB_PAGE,
     'Please enter an address that begins with https://, such as https://example.in/me.',
-  ).required('Please enter a public page about you: learners reach you through it.'),
+  ).required('Please enter a public page about you: learners see there who you are.'),
   social_links: object({
     linkedin: link(
       /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s/]\S*$/i,

@@ -23,6 +23,14 @@ const summaryFields = {
   rating: number().required(),
   reviewers: number().required(),
   sessions: number().required(),
+  /** Whether the mentor takes questions of members. Older APIs do not send it and the following fields. */
+  takesQuestions: boolean(),
+  /** Whether the mentor is sample data, so that nobody answers. */
+  isSample: boolean(),
+  /** The number of questions that the mentor has answered. */
+  answers: number(),
+  /** Within how many days the mentor has answered half of them; null if those are too few to say. */
+  usualAnswerDays: number().nullable(),
 };
 
 export const mentorListItemSchema = object({
@@ -58,9 +66,11 @@ export const getMentorsEndpoint = endpoint({
     language: array(string().max(40).required()).max(20),
     /** Only mentors with a public page. */
     publicPage: boolean(),
+    /** Only mentors who take questions. */
+    takesQuestions: boolean(),
   }),
   response: searchPageOf(mentorListItemSchema).required(),
-  summary: 'Searches mentors: best rated first, then those with a public page, then by experience.',
+  summary: 'Searches mentors: best rated first, then the most experienced.',
 });
 
 export const getMentorEndpoint = endpoint({

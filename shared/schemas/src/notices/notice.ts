@@ -6,8 +6,8 @@ import { pageFields, pageOf } from '../api/paging';
 export const noticeSchema = object({
   id: string().required(),
   /**
-   * `application`, `application-sent`, `registration`, `waiting-list`, `team`, `deadline`, `mentor-application`, `saved-search`, `reply`,
-   * `parental-consent` or `legal`; more may be added.
+   * `application`, `application-sent`, `registration`, `waiting-list`, `team`, `deadline`, `mentor-application`, `mentor-question`,
+   * `saved-search`, `reply`, `parental-consent` or `legal`; more may be added.
    */
   kind: string().required(),
   title: string().required(),

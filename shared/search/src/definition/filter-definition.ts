@@ -37,8 +37,6 @@ export interface FilterDefinition {
   hasLocation: boolean;
   /** The orders of the list; the first is the default. */
   sorts?: readonly Sort[] | undefined;
-  /** Labels of orders that mean something else in this list than in others. */
-  sortLabels?: Readonly<Partial<Record<Sort, string>>> | undefined;
 }
 
 const FLAG = 'true';

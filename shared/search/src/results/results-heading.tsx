@@ -1,8 +1,9 @@
 import { Box } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
+import { SORT_LABELS } from '../definition/sort-labels';
 import type { FilterState } from '../navigation/use-filters';
 import type { SearchPages } from '../pages/use-search-pages';
-import { chosenSort, offeredSorts, sortLabel } from '../sort/list-sort';
+import { chosenSort, offeredSorts } from '../sort/list-sort';
 import { SortSelect } from '../sort/sort-select';
 import type { Noun } from './count-text';
 import { ResultCount } from './result-count';
@@ -19,9 +20,8 @@ interface ResultsHeadingProps {
 
 /** Above a list: the number of results and the order. */
 export function ResultsHeading({ filters, pages, noun, countOf, children }: ResultsHeadingProps) {
-  const { definition } = filters;
-  const [defaultSort] = offeredSorts(definition, filters.filters);
-  const sort = chosenSort(definition, filters.filters) ?? defaultSort;
+  const [defaultSort] = offeredSorts(filters.definition, filters.filters);
+  const sort = chosenSort(filters.definition, filters.filters) ?? defaultSort;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 'min-content' }}>
@@ -29,7 +29,7 @@ export function ResultsHeading({ filters, pages, noun, countOf, children }: Resu
           pages={pages}
           noun={noun}
           countOf={countOf}
-          sortLabel={sort && sortLabel(definition, sort)}
+          sortLabel={sort && SORT_LABELS[sort]}
         />
       </Box>
       <SortSelect filters={filters} />

@@ -1,7 +1,7 @@
 import { RELEVANCE } from '@sopaan/schemas/api/sort';
 import type { Filters } from '../codec/filters';
 import type { FilterDefinition } from '../definition/filter-definition';
-import { SORT_LABELS, type Sort } from '../definition/sort-labels';
+import type { Sort } from '../definition/sort-labels';
 
 /** The orders that a list offers for these filters; the first is the default. Relevance needs keywords. */
 export function offeredSorts(
@@ -15,8 +15,4 @@ export function offeredSorts(
 export function chosenSort(definition: FilterDefinition, filters: Filters): Sort | undefined {
   const [, ...others] = offeredSorts(definition, filters);
   return others.find((sort) => sort === filters.sort);
-}
-
-export function sortLabel({ sortLabels }: FilterDefinition, sort: Sort): string {
-  return sortLabels?.[sort] ?? SORT_LABELS[sort];
 }

@@ -1,7 +1,8 @@
 import { Box, VisuallyHidden } from '@sopaan/ui/core';
+import { SORT_LABELS } from '../definition/sort-labels';
 import { fieldFrame } from '../field/field-frame';
 import type { FilterState } from '../navigation/use-filters';
-import { chosenSort, offeredSorts, sortLabel } from './list-sort';
+import { chosenSort, offeredSorts } from './list-sort';
 
 /** Selects the order of a list; nothing for a list with a single order. A native select, which works best on phones. */
 export function SortSelect({ filters }: { filters: FilterState }) {
@@ -23,7 +24,7 @@ export function SortSelect({ filters }: { filters: FilterState }) {
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {sortLabel(definition, sort)}
+            {SORT_LABELS[sort]}
           </option>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import { testApp } from '../../../testing/test-app';
 import { exportedFestival } from '../../festivals/testing/festival';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
 import { exportedDiscussion } from '../../practice/testing/discussion';
+import { exportedQuestions } from '../../mentor-questions/testing/question';
 import { exportedPractice } from '../../practice/testing/stored-practice';
 import { exportedClass } from '../../live-classes/testing/stored-class';
 import { exportedSubscription } from '../../newsletter/testing/subscriber';
@@ -121,6 +122,7 @@ test('an export has all personal data in one file', async () => {
         expect.objectContaining({ status: 'accepted', firstName: 'Meera', about: 'About Meera' }),
       ],
       mentor: expect.objectContaining({ name: 'Meera Rao', headline: 'Sums without tears.' }),
+      ...exportedQuestions('question of Meera', time),
       wallet: {
         documents: [
           {

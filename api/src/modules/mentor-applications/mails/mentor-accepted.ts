@@ -18,7 +18,7 @@ export const mentorAccepted = composer<'mentor-accepted'>(
       greeting: greeting(account.firstName),
       paragraphs: [
         'Your application has been accepted. Learners can now find you in the mentor search, with what you wrote about yourself.',
-        'They will contact you through the links that you provided.',
+        'They can ask you questions here, which you answer or decline, and contact you through the links that you provided. You can pause questions at any time, under Questions in your profile.',
       ],
       action: {
         label: 'View your mentor page',

@@ -10,6 +10,7 @@ export const NOTICE_MAIL_CATEGORIES: Readonly<Record<NoticeKind, MailCategory | 
   team: 'teams',
   deadline: 'deadlines',
   'mentor-application': null,
+  'mentor-question': 'questions',
   'saved-search': null,
   'parental-consent': null,
   legal: null,

@@ -3,6 +3,7 @@ import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { flag, type FilterDefinition } from '@sopaan/search/filter-definition';
 import { createSearchSource } from '@sopaan/search/search-source';
 
+export const takesQuestionsFilter = flag('takesQuestions', 'Takes questions');
 export const publicPageFilter = flag('publicPage', 'Public profile');
 
 /** The fields and languages come from the mentors' own data. */
@@ -12,6 +13,7 @@ export const mentorFilters: FilterDefinition = {
   keys: [
     { key: 'domain', label: 'Field', options: 'open' },
     { key: 'language', label: 'Language', options: 'open' },
+    takesQuestionsFilter,
     publicPageFilter,
   ],
 };

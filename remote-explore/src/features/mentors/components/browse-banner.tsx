@@ -23,7 +23,7 @@ export function BrowseBanner() {
           Not sure whom to ask?
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '48ch' }}>
-          Filter by field and language, and read what each mentor offers.
+          Filter by field and language, and ask a mentor your question.
         </Typography>
       </Box>
       <LinkButton

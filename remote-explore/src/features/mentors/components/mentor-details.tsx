@@ -2,6 +2,7 @@ import type { Mentor } from '@sopaan/schemas/mentors/mentor';
 import { Box, Divider, Typography } from '@sopaan/ui/core';
 import { Chip, Fact, InitialsAvatar, SafeHtml, StarRating } from '@sopaan/ui/display';
 import { roleText, sessionsText, yearsText } from '../mentor-text';
+import { answerTimeText } from '../question-text';
 import { MentorLinks } from './mentor-links';
 
 interface MentorDetailsProps {
@@ -19,6 +20,7 @@ export function MentorDetails({ mentor, titleId }: MentorDetailsProps) {
           <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
+          {mentor.isSample && <Chip size="small" variant="outlined" label="Sample" />}
           <Typography color="textSecondary">{roleText(mentor)}</Typography>
         </Box>
       </Box>
@@ -30,6 +32,9 @@ export function MentorDetails({ mentor, titleId }: MentorDetailsProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         {reviewers > 0 && <StarRating value={rating} count={reviewers} />}
         {sessions > 0 && <Fact icon="chat">{sessionsText(sessions)}</Fact>}
+        {mentor.usualAnswerDays && (
+          <Fact icon="clock">{answerTimeText(mentor.usualAnswerDays)}</Fact>
+        )}
         <Fact icon="briefcase">{yearsText(mentor.experience)}</Fact>
         {mentor.industry && <Fact icon="building">{mentor.industry}</Fact>}
         {mentor.country && <Fact icon="map-pin">{mentor.country}</Fact>}

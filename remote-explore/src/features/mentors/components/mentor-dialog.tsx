@@ -10,22 +10,36 @@ import {
   useMediaQuery,
   useTheme,
 } from '@sopaan/ui/core';
+import { lazyPart } from '@sopaan/ui/lazy-part';
 import { Dialog } from '@sopaan/ui/panels';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { Mentor } from '@sopaan/schemas/mentors/mentor';
+import { useSession } from '@sopaan/session/session';
 import { mentorQuery } from '../api/get-mentor';
 import { MentorDetails } from './mentor-details';
+import { AskBar } from './questions/ask-bar';
+
+// The form and its fields are loaded when somebody asks.
+const AskMentor = lazyPart(async () => (await import('./questions/ask-mentor')).AskMentor, {
+  loading: <DetailsSkeleton />,
+});
 
 interface MentorDialogProps {
   id: string;
+  /** Whether the form of a question is open. */
+  isAsking: boolean;
   onClose: () => void;
 }
 
-/** The details of a mentor in a dialog over the list. */
-export function MentorDialog({ id, onClose }: MentorDialogProps) {
+/** The details of a mentor in a dialog over the list, with the way to ask a question. */
+export function MentorDialog({ id, isAsking, onClose }: MentorDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { data, errorUpdateCount } = useQuery({ ...mentorQuery(id), retryOnMount: false });
+  const isMember = useSession(({ status }) => status === 'member');
+  // A guest with the link of the form sees the details, which have the way to log in.
+  const showsForm = isAsking && isMember && data?.takesQuestions === true;
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   const hasFailed = data === undefined && errorUpdateCount > 0;
   return (
@@ -45,12 +59,30 @@ export function MentorDialog({ id, onClose }: MentorDialogProps) {
         >
           <Icon name="close" />
         </IconButton>
-        {data && <MentorDetails mentor={data} titleId={titleId} />}
+        {data && (
+          <Content mentor={data} titleId={titleId} onClose={onClose} showsForm={showsForm} />
+        )}
         {data === null && <NoMentor />}
         {data === undefined && !hasFailed && <DetailsSkeleton />}
         {hasFailed && <LoadError id={id} />}
       </Box>
+      {data?.takesQuestions && !showsForm && <AskBar mentor={data} />}
     </Dialog>
+  );
+}
+
+interface ContentProps {
+  mentor: Mentor;
+  titleId: string;
+  onClose: () => void;
+  showsForm: boolean;
+}
+
+function Content({ mentor, titleId, onClose, showsForm }: ContentProps) {
+  return showsForm ? (
+    <AskMentor key={mentor.id} mentor={mentor} titleId={titleId} onClose={onClose} />
+  ) : (
+    <MentorDetails mentor={mentor} titleId={titleId} />
   );
 }
 

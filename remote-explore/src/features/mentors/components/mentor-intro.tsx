@@ -9,7 +9,7 @@ import { mentorSearchPath, mentorSignUpPath } from '../mentor-paths';
 const number = new Intl.NumberFormat('en-IN');
 const LABELS = ['mentors', 'domains'] as const;
 const DESCRIPTION =
-  '<p>Meet people who have got the job, passed the exam or earned the degree that you are working towards. See what they know and which languages they speak.</p>';
+  '<p>Meet people who have got the job, passed the exam or earned the degree that you are working towards. See what they know and which languages they speak, and ask them a question, free of charge.</p>';
 
 /** The intro of the mentors page, with the figures from the API that are not zero, or without figures if they cannot be loaded. */
 export function MentorIntro() {

@@ -13,18 +13,18 @@ interface LabelledLink {
   name?: string;
 }
 
-/** How to contact a mentor: the links that they have made public. Without any, links to other help in the mentor's fields. */
+/** Besides asking a question: the links that a mentor has made public. Without any, links to other help in the mentor's fields. */
 export function MentorLinks({ mentor }: { mentor: Mentor }) {
   const links = publicLinks(mentor);
   return (
     <Box>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-        Get in touch
+        {links.length > 0 ? 'Get in touch' : 'More help'}
       </Typography>
       <Typography color="textSecondary">
         {links.length > 0
-          ? `Sessions cannot be booked on ${PRODUCT_NAME} yet. You can contact ${mentor.name} through these pages.`
-          : `Sessions cannot be booked on ${PRODUCT_NAME} yet, and ${mentor.name} has no public page. These pages may help:`}
+          ? `Sessions cannot be booked on ${PRODUCT_NAME} yet. ${mentor.name} has these public pages.`
+          : `Sessions cannot be booked on ${PRODUCT_NAME} yet. These pages may help:`}
       </Typography>
       <LinkList links={links.length > 0 ? links : otherHelp(mentor)} />
     </Box>

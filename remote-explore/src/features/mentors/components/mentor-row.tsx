@@ -2,18 +2,18 @@ import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { Chip, Fact, InitialsAvatar, StarRating } from '@sopaan/ui/items';
-import { publicPageFilter } from '../api/mentor-search';
+import { publicPageFilter, takesQuestionsFilter } from '../api/mentor-search';
 import { roleText, sessionsText, yearsText } from '../mentor-text';
+import { answerTimeText } from '../question-text';
 
 interface MentorRowProps {
   mentor: MentorListItem;
   to: string;
 }
 
-/** A mentor in a list: role, whether they can be contacted, rating, experience and languages. */
+/** A mentor in a list: role, whether they can be asked or contacted, price, rating, experience, languages and place. */
 export function MentorRow({ mentor, to }: MentorRowProps) {
-  const { id, name, avatar, rating, reviewers, sessions, languages, domains, hasPublicPage } =
-    mentor;
+  const { id, name, avatar, rating, reviewers, sessions, languages, domains, country } = mentor;
   return (
     <ResultRow
       title={name}
@@ -25,14 +25,32 @@ export function MentorRow({ mentor, to }: MentorRowProps) {
           <Box component="span" sx={{ flexBasis: '100%', typography: 'body2' }}>
             {mentor.headline}
           </Box>
-          {hasPublicPage && <Chip size="small" variant="outlined" label={publicPageFilter.label} />}
+          <ContactChips mentor={mentor} />
           {reviewers > 0 && <StarRating value={rating} count={reviewers} />}
+          {mentor.takesQuestions && <Fact icon="rupee">Free questions</Fact>}
+          {mentor.usualAnswerDays && (
+            <Fact icon="clock">{answerTimeText(mentor.usualAnswerDays)}</Fact>
+          )}
           <Fact icon="briefcase">{yearsText(mentor.experience)}</Fact>
           {languages.length > 0 && <Fact icon="globe">{languages.join(', ')}</Fact>}
+          {country && <Fact icon="map-pin">{country}</Fact>}
           {sessions > 0 && <Fact icon="chat">{sessionsText(sessions)}</Fact>}
         </>
       }
       tags={domains}
     />
+  );
+}
+
+/** How the mentor can be reached, and whether there is a person behind the profile. */
+function ContactChips({ mentor }: { mentor: MentorListItem }) {
+  const { takesQuestions, hasPublicPage, isSample } = mentor;
+  if (!takesQuestions && !hasPublicPage && !isSample) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flexBasis: '100%' }}>
+      {takesQuestions && <Chip size="small" color="primary" label={takesQuestionsFilter.label} />}
+      {hasPublicPage && <Chip size="small" variant="outlined" label={publicPageFilter.label} />}
+      {isSample && <Chip size="small" variant="outlined" label="Sample" />}
+    </Box>
   );
 }

@@ -46,7 +46,7 @@ function reasonTiles(languages: number | undefined): readonly Tile[] {
     {
       icon: 'chat',
       title: '1 on 1 sessions',
-      text: `Your question, and nobody else in the room. Sessions cannot be booked on ${PRODUCT_NAME} yet.`,
+      text: `Ask a mentor a question, which only the two of you see. Sessions cannot be booked on ${PRODUCT_NAME} yet.`,
     },
     { icon: 'globe', title: languagesTitle(languages), text: 'Choose the one you think in.' },
   ];

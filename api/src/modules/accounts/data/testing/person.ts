@@ -17,6 +17,7 @@ import { addStoredSearch } from '../../../saved-searches/testing/stored-search';
 import { addStoredLessons } from '../../../lessons/testing/stored-lessons';
 import { addLiveClass } from '../../../live-classes/testing/live-class';
 import { addStoredClass } from '../../../live-classes/testing/stored-class';
+import { addMentorRow, addStoredQuestions } from '../../../mentor-questions/testing/question';
 import { addStoredMentor } from '../../../mentor-applications/testing/stored-application';
 import { addChallenge } from '../../../practice/testing/challenge';
 import { addStoredDiscussion, addStoredPost } from '../../../practice/testing/discussion';
@@ -40,6 +41,7 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
   await addJob(database, { id: 'job1' });
   await addLiveClass(database, { id: 'class-1' });
   await addPost(database, { id: 'post-1' });
+  await addMentorRow(database, { id: 'mentor-1' });
   await insertRow(database, 'users', {
     id: 'member-1',
     email: 'member@example.com',
@@ -124,6 +126,12 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   await addStoredAchievements(database, { userId, followedId: 'member-1', text: mark });
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
   await addStoredMentor(database, { userId, mark });
+  await addStoredQuestions(database, {
+    userId,
+    mentorId: 'mentor-1',
+    otherId: 'member-1',
+    text: `question of ${mark}`,
+  });
   await addStoredWallet(database, { userId, mark });
   const subscriberId = await addSubscriber(database, email);
   const messageId = randomUUID();

@@ -29,6 +29,11 @@ const CHOICES: ReadonlyArray<{ category: MailCategory; label: string; descriptio
     label: 'Deadlines',
     description: 'Reminders two days before deadlines of things you saved, track or take part in.',
   },
+  {
+    category: 'questions',
+    label: 'Questions to mentors',
+    description: 'Answers to your questions, and questions that members ask you as a mentor.',
+  },
 ];
 
 /** Which optional emails the account receives. */
