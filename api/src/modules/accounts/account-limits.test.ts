@@ -68,7 +68,7 @@ test('allows ten codes in 15 minutes for each sign-up, however many mails it req
   expect((await otherSignUp.browser.send(confirmCodeEndpoint, code)).statusCode).not.toBe(429);
 });
 
-test('allows ten attempts an hour at the password of a session, over both forms that ask for it', async () => {
+test('allows ten attempts an hour at the current password, over both forms together', async () => {
   const { token } = await api.signUp();
   const browser = openBrowser(api);
   const email = { email: 'new@example.com', password: 'not it' };

@@ -11,7 +11,8 @@ export const accountsCleanup: readonly CleanupTask[] = [
     run: (transaction) => removeOld(transaction, 'sessions', 'expires_at < now()'),
   },
   {
-    // Deletes all tokens of a generation together: if some remained, the generation could seem unused.
+    // The cookies with these tokens have expired: they last for 30 days. Deletes all tokens of a generation together: if some
+    // remained, the generation could seem unused.
     name: 'refresh-tokens',
     run: (transaction) =>
       removeOld(

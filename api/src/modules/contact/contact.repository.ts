@@ -14,8 +14,7 @@ import {
 const DUPLICATE_WINDOW_MINUTES = 10;
 /** The minimum time between two confirmations to one address, so that nobody can flood somebody else's mailbox. */
 const CONFIRMATION_MINUTES = 60;
-const COLUMNS =
-  'id, subject, name, last_name, email, message, status, suspicion, created_at' as const;
+const COLUMNS = 'id, subject, name, last_name, email, message, status, suspicion, created_at';
 
 /** Serializes the messages of one address. */
 export async function lockSender(transaction: Queryable, email: string): Promise<void> {

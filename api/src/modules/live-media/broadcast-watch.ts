@@ -80,8 +80,8 @@ async function storeBroadcasts(
   classIds: readonly string[],
 ): Promise<void> {
   const storedIds = await findBroadcastingIds(database);
-  const begun = classIds.filter((id) => !storedIds.includes(id));
+  const started = classIds.filter((id) => !storedIds.includes(id));
   const ended = storedIds.filter((id) => !classIds.includes(id));
-  for (const id of begun) await setBroadcasting(database, id, true);
+  for (const id of started) await setBroadcasting(database, id, true);
   for (const id of ended) await setBroadcasting(database, id, false);
 }

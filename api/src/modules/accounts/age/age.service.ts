@@ -41,6 +41,7 @@ export function stateAge(
     else if (!before.parent?.confirmedAt) {
       await setAgeGroup(transaction, userId, 'minor');
       await hidePublicProfile(transaction, userId);
+      // The schema of the request requires the address of a minor's parent.
       await sendToParent(transaction, userId, parentEmail ?? '');
     }
     return requireMemberAge(transaction, userId);

@@ -20,7 +20,7 @@ export async function readParentalConsent(
   return toParentalConsent(await requireConsent(database, id));
 }
 
-/** Confirms a pending consent, and tells the member. */
+/** Confirms a pending consent, and notifies the member. */
 export function confirmConsent(
   database: Database,
   id: string | undefined,
@@ -30,7 +30,7 @@ export function confirmConsent(
     const consent = await lockConsent(transaction, id);
     if (consent.confirmed_at !== null) return toParentalConsent(consent);
     await confirmParentalConsent(transaction, consent.id, newConsent());
-    await tellMember(transaction, { userId: consent.user_id, isConfirmed: true }, addNotice);
+    await notifyMember(transaction, { userId: consent.user_id, isConfirmed: true }, addNotice);
     return readParentalConsent(transaction, id);
   });
 }
@@ -40,7 +40,7 @@ interface DeclineEffects {
   addNotice: AddConsentNotice;
 }
 
-/** Deletes a pending or confirmed consent with the address of the parent, and tells the member. */
+/** Deletes a pending or confirmed consent with the address of the parent, and notifies the member. */
 export function declineConsent(
   database: Database,
   id: string | undefined,
@@ -50,12 +50,12 @@ export function declineConsent(
     const { user_id: userId, member_name: memberName } = await lockConsent(transaction, id);
     await deleteParentalConsent(transaction, userId);
     await hidePublicProfile(transaction, userId);
-    await tellMember(transaction, { userId, isConfirmed: false }, addNotice);
+    await notifyMember(transaction, { userId, isConfirmed: false }, addNotice);
     return { status: 'declined', memberName, confirmedAt: null };
   });
 }
 
-async function tellMember(
+async function notifyMember(
   transaction: Queryable,
   decision: { userId: string; isConfirmed: boolean },
   addNotice: AddConsentNotice,

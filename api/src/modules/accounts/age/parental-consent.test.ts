@@ -45,7 +45,7 @@ test('[U16] opening the link of a parent changes nothing', async () => {
   expect((await api.call(getMemberAgeEndpoint, {}, token)).parent?.confirmedAt).toBeNull();
 });
 
-test('[U16] a parent confirms with the versions of the texts, and the member is told once', async () => {
+test('[U16] a parent confirms with the versions of the legal texts, and the member is notified once', async () => {
   const { token, email, link } = await aMinor();
   const confirmed = await confirm(link);
   expect(confirmed).toMatchObject({ status: 'confirmed', confirmedAt: expect.any(String) });
@@ -73,7 +73,7 @@ test('[U16] a parent must state to be one', async () => {
   });
 });
 
-test('[U16] declining deletes the request with the address, and tells the member', async () => {
+test('[U16] declining deletes the request with the address, and notifies the member', async () => {
   const { token, email, link } = await aMinor();
   expect(await api.call(declineConsentEndpoint, { token: link })).toMatchObject({
     status: 'declined',

@@ -44,7 +44,7 @@ test('a deactivated account cannot log in', async () => {
   });
 });
 
-test('an unverified sign-up can be completed in any browser that knows its password', async () => {
+test('an unverified sign-up can be completed in any browser in which its password is entered', async () => {
   const { mail, person } = await beginSignUp(api);
   const browser = openBrowser(api);
   const response = await browser.send(loginEndpoint, person);

@@ -5,19 +5,19 @@ import { route } from '../../../routes/route';
 import { testApp } from '../../../testing/test-app';
 import { sessionCalls } from './testing/session';
 
-const who = <Access extends EndpointAccess>(access: Access) =>
+const callerEndpoint = <Access extends EndpointAccess>(access: Access) =>
   endpoint({
     method: 'POST',
     path: `test/live/${access}`,
     access,
     request: object({}),
     response: object({ who: string().required() }),
-    summary: 'Says who asks.',
+    summary: 'Returns the caller.',
   });
 const [optionalEndpoint, sessionEndpoint, deployEndpoint] = [
-  who('optional'),
-  who('session'),
-  who('deploy'),
+  callerEndpoint('optional'),
+  callerEndpoint('session'),
+  callerEndpoint('deploy'),
 ];
 
 const api = testApp((app) => {

@@ -14,9 +14,9 @@ export type RoleDataSources = { readonly [Name in RoleDataName]: RoleDataSource<
 export async function findRoleData(
   database: Queryable,
   sources: RoleDataSources,
-  { userId, wanted }: { userId: string; wanted: readonly string[] },
+  { userId, requested }: { userId: string; requested: readonly string[] },
 ): Promise<RoleData> {
-  const names = ROLE_DATA.filter((name) => wanted.includes(name));
+  const names = ROLE_DATA.filter((name) => requested.includes(name));
   const lists = await Promise.all(
     names.map(async (name) => [name, await sources[name](database, userId)] as const),
   );

@@ -12,8 +12,8 @@ export function user(app: FastifyInstance, roleData: RoleDataSources): void {
   route(app, getUserEndpoint, async ({ input, user: sessionUser, database }) => {
     const found = await findUser(database, sessionUser.id);
     if (!found) throw new ApiError('SESSION_ENDED');
-    const wanted = { userId: found.id, wanted: input.requiredata };
-    const response = toUserResponse(found, await findRoleData(database, roleData, wanted));
+    const request = { userId: found.id, requested: input.requiredata };
+    const response = toUserResponse(found, await findRoleData(database, roleData, request));
     if (await isWalletUnlocked(database, sessionUser.sessionId)) return response;
     return { ...response, documents: [], isWalletLocked: true };
   });
