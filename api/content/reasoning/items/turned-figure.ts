@@ -11,7 +11,7 @@ import {
 } from '../figures/grid-figure';
 import type { Difficulty, ReasoningItem } from '../reasoning-item';
 
-/** The sizes of the grids and the numbers of filled cells. There are few asymmetric shapes of four or five cells. */
+/** The size of the grid, and the numbers of filled cells of the five items. Larger numbers repeat: few asymmetric shapes have fewer cells. */
 const SIZES: Readonly<Record<Difficulty, { grid: number; cells: readonly number[] }>> = {
   1: { grid: 3, cells: [4, 5, 6, 5, 6] },
   2: { grid: 4, cells: [5, 6, 7, 6, 7] },

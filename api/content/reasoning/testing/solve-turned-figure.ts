@@ -31,7 +31,7 @@ function shapeOf({ points }: Figure): string {
   return moved.sort().join(' ');
 }
 
-function isTurned(figure: Figure, other: Figure): boolean {
+function isRotationOf(figure: Figure, other: Figure): boolean {
   let turned = other;
   for (let turn = 0; turn < 4; turn += 1) {
     if (shapeOf(turned) === shapeOf(figure)) return true;
@@ -40,14 +40,14 @@ function isTurned(figure: Figure, other: Figure): boolean {
   return false;
 }
 
-/** Solves both kinds of items by the coordinates of filled cells: only those with a given figure have one in the question. */
+/** Solves both kinds of items. Turns and mirrors figures without `figures/grid-figure.ts`, so that it finds errors there. */
 export function solveTurnedFigure(question: string, options: readonly string[]): number[] {
   const figures = options.map(parseFigure);
   const given = parseFigure(question);
-  const isRight = (figure: Figure) =>
-    given.points.length > 0
-      ? shapeOf(figure) === shapeOf(mirrored(clockwise(given)))
-      : figures.filter((other) => isTurned(figure, other)).length === 1 &&
-        figures.every((other) => other === figure || isTurned(mirrored(figure), other));
-  return figures.flatMap((figure, index) => (isRight(figure) ? [index] : []));
+  const isTransformed = (figure: Figure) => shapeOf(figure) === shapeOf(mirrored(clockwise(given)));
+  const isOddOneOut = (figure: Figure) =>
+    figures.filter((other) => isRotationOf(figure, other)).length === 1 &&
+    figures.every((other) => other === figure || isRotationOf(mirrored(figure), other));
+  const isCorrect = given.points.length > 0 ? isTransformed : isOddOneOut;
+  return figures.flatMap((figure, index) => (isCorrect(figure) ? [index] : []));
 }
