@@ -46,11 +46,17 @@ export function PracticeRow({ item, level }: PracticeRowProps) {
   );
 }
 
-/** What most challenges have in common, so that it says nothing about one of them. */
-const USUAL: ReadonlySet<string> = new Set(['Coding Challenges', 'Coding Questions', 'Self-Paced']);
+/** Tags that most challenges have, so that they say nothing about one of them. */
+const USUAL_TAGS: ReadonlySet<string> = new Set([
+  'Coding Challenges',
+  'Coding Questions',
+  'Self-Paced',
+]);
 
 function tagsOf({ practiceType, testFormat, projectType, practiceMode }: PracticeItem): string[] {
-  return [practiceType, testFormat, projectType, practiceMode].filter((tag) => !USUAL.has(tag));
+  return [practiceType, testFormat, projectType, practiceMode].filter(
+    (tag) => !USUAL_TAGS.has(tag),
+  );
 }
 
 function itemPath({ kind, id, parentId, type, title }: PracticeItem): string {
