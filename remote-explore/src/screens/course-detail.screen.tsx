@@ -94,6 +94,7 @@ function CoursePage({ course }: { course: Course }) {
               id={course.courseId}
               name={course.coursename}
               count={course.likes.length}
+              // The API has an opaque entry per like, of which only the number is used.
               onCount={(count) =>
                 update({ likes: Array.from({ length: count }, (_, index) => `${index + 1}`) })
               }

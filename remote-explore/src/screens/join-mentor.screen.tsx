@@ -40,6 +40,7 @@ export function Component() {
 
 function Application() {
   const query = mentorApplicationQuery();
+  // The loader has just tried: after a failure the member decides when to retry.
   const { data, error, errorUpdateCount, refetch } = useQuery({ ...query, retryOnMount: false });
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;

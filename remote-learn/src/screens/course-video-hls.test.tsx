@@ -1,7 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { courseServer } from '../testing/course-server';
 import { installFakeHls } from '../testing/fake-hls';
-import { failVideo, installFakeMedia, seek, theVideo } from '../testing/fake-media';
+import {
+  failVideo,
+  installFakeMedia,
+  MEDIA_ERR_DECODE,
+  MEDIA_ERR_NETWORK,
+  seek,
+  theVideo,
+} from '../testing/fake-media';
 import { openVideo } from '../testing/open-course';
 
 const FILE = '/api/videos/v1.mp4';
@@ -51,7 +58,7 @@ test('a browser that plays HLS gets the playlist, and the file at the same secon
   expect(source()).toBe(STREAM);
   await seek(40);
   await act(async () => void theVideo().play());
-  await failVideo(3);
+  await failVideo(MEDIA_ERR_DECODE);
   expect(source()).toBe(FILE);
   expect(theVideo().paused).toBe(false);
   await act(async () => theVideo().load());
@@ -61,8 +68,8 @@ test('a browser that plays HLS gets the playlist, and the file at the same secon
 
 test('when both the stream and the file fail, the page says so, and a retry begins with the stream', async () => {
   const { user } = await open({ playsHls: true });
-  await failVideo(2);
-  await failVideo(2);
+  await failVideo(MEDIA_ERR_NETWORK);
+  await failVideo(MEDIA_ERR_NETWORK);
   expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(source()).toBe(STREAM));

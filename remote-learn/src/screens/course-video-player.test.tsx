@@ -4,6 +4,7 @@ import { courseServer } from '../testing/course-server';
 import {
   failVideo,
   installFakeMedia,
+  MEDIA_ERR_NETWORK,
   pause,
   playFor,
   seek,
@@ -169,7 +170,7 @@ test('when a video fails, the reason and the transcript are shown, and a retry c
   const server = courseServer();
   const { user } = await open(server);
   await seek(40);
-  await failVideo(2);
+  await failVideo(MEDIA_ERR_NETWORK);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The connection was lost while the video was loading. You can read the transcript below.',
   );

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const goOnline = () => globalThis.dispatchEvent(new Event('online'));
-const URL = 'wss://livekit.example';
+const SERVER_URL = 'wss://livekit.example';
 const video = () => within(screen.getByRole('region', { name: 'Video' }));
 const button = (name: string) => video().findByRole('button', { name });
 
@@ -37,7 +37,7 @@ async function openRoom({ isTeacher = false, isAvailable = true } = {}) {
   let tokens = 0;
   server.network
     .on(getMediaEndpoint, () => ({ isAvailable, kind: 'livekit' as const, iceServers: [] }))
-    .on(joinLiveKitEndpoint, () => ({ url: URL, token: `token ${(tokens += 1)}` }));
+    .on(joinLiveKitEndpoint, () => ({ url: SERVER_URL, token: `token ${(tokens += 1)}` }));
   const view = openLiveClass({ network: server.network });
   await screen.findByRole('heading', { name: 'Chat' });
   room.join({ isTeacher });
@@ -59,10 +59,11 @@ async function connection(count = 1): Promise<Room> {
 test('[LE-022] a member sees and hears the teacher through LiveKit', async () => {
   const { container, network } = await openRoom();
   const liveKit = await connection();
-  expect(liveKit.connectedTo).toEqual({ url: URL, token: 'token 1' });
+  expect(liveKit.connectedTo).toEqual({ url: SERVER_URL, token: 'token 1' });
   expect(network.requests(joinLiveKitEndpoint)).toEqual([{ id: 'lc1' }]);
   expect(await video().findByText(/has not turned on camera/)).toBeInTheDocument();
   await liveKit.receive('camera', 'microphone');
+  // Whether packets arrive is checked once a second.
   const long = { timeout: 5_000 };
   expect(await video().findByLabelText("The teacher's camera", {}, long)).toBeInTheDocument();
   expect(container.querySelector('audio')).not.toBeNull();
@@ -89,7 +90,7 @@ test('a failed request for a token is retried, and the chat works meanwhile', as
   goOnline();
   await waitFor(() => expect(network.requests(joinLiveKitEndpoint)).toHaveLength(2));
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
-  network.on(joinLiveKitEndpoint, () => ({ url: URL, token: 'another token' }));
+  network.on(joinLiveKitEndpoint, () => ({ url: SERVER_URL, token: 'another token' }));
   expect((await connection(2)).connectedTo?.token).toBe('another token');
 });
 

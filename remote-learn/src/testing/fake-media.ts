@@ -77,7 +77,7 @@ export function installFakeMedia({ playsHls = false } = {}): () => void {
         emit(this, 'seeking', 'seeked');
       },
     },
-    // For playFor and fail: no seek, no events.
+    // For `playFor` and `failVideo`, which change the playback without a seek.
     fakePlayback: property((playback) => playback),
     duration: property(() => DURATION_SECONDS),
     readyState: property(() => 1),
@@ -161,7 +161,11 @@ export const seek = (seconds: number) =>
     theVideo().currentTime = seconds;
   });
 
-/** Makes the video fail with a code of MediaError. */
+/** Codes of `MediaError`, which jsdom lacks. */
+export const MEDIA_ERR_NETWORK = 2;
+export const MEDIA_ERR_DECODE = 3;
+
+/** Makes the video fail with a code of `MediaError`. */
 export const failVideo = (code: number) =>
   act(async () => {
     change(theVideo(), { error: { code } });

@@ -60,13 +60,13 @@ test('[MK-003][MK-004] the hiring platform shows four benefits, of which one is 
   const benefits = within(await region('Benefits'));
   const items = benefits.getAllByRole('button');
   expect(items).toHaveLength(4);
-  const open_ = () => items.map((item) => item.getAttribute('aria-expanded') === 'true');
-  expect(open_()).toEqual([true, false, false, false]);
+  const openStates = () => items.map((item) => item.getAttribute('aria-expanded') === 'true');
+  expect(openStates()).toEqual([true, false, false, false]);
   await user.click(items[2] ?? document.body);
-  expect(open_()).toEqual([false, false, true, false]);
+  expect(openStates()).toEqual([false, false, true, false]);
   benefits.getByRole('img', { name: 'Preview: Candidates know where they stand' });
   await user.click(items[2] ?? document.body);
-  expect(open_()).toEqual([false, false, false, false]);
+  expect(openStates()).toEqual([false, false, false, false]);
 });
 
 test('[MK-005] among the feature tabs, Microsite is selected at first, and a click selects another', async () => {

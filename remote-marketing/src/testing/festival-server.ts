@@ -51,6 +51,7 @@ export const aFestival = (changes: Partial<Festival> = {}): Festival => ({
       description: 'Ten minutes by the water.',
       questionCount: 10,
       durationSeconds: 600,
+      topic: 'geography',
       difficultyLevel: 'Beginner',
       examPreparation: [],
     },

@@ -94,11 +94,8 @@ test('failures are shown and can be retried', async () => {
     url: editorialUrl,
     prepare(network) {
       guideServer({ editorial: 'open' })(network);
-      const { html, solution } = {
-        html: '<p>Text</p>',
-        solution: { language: 'python', code: '1' },
-      };
-      network.on(getEditorialEndpoint, () => (isFailing ? failure : { html, solution }));
+      const editorial = { html: '<p>Text</p>', solution: { language: 'python', code: '1' } };
+      network.on(getEditorialEndpoint, () => (isFailing ? failure : editorial));
       network.on(openHintEndpoint, () => failure);
     },
   });

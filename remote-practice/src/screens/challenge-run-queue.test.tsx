@@ -76,7 +76,7 @@ test('[R3] when the queue is full, the page retries after the requested delay; C
       selector: '[role]',
     }),
   ).toBeInTheDocument();
-  expect(screen.queryByText(/a lot/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Too many requests/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Stopped.')).toBeVisible();
   expect(network.requests(executeEndpoint)).toHaveLength(3);

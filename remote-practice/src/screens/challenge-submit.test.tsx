@@ -71,7 +71,7 @@ test('[PR-003] [U12] a solution is submitted once, queued, judged and accepted; 
     'href',
     '/code_editor/code_conquest/leap-years/c2',
   );
-  // The way on is directly below the verdict.
+  // The link to the next challenge is directly below the verdict.
   const next = screen.getByRole('link', { name: 'Next: Leap years' });
   const facts = screen.getByRole('list', { name: 'What you have earned' });
   expect(next.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

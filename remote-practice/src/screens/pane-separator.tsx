@@ -13,6 +13,7 @@ interface PaneSeparatorProps {
   onResize: (size: number) => void;
 }
 
+/** How far an arrow key resizes a pane, in percent of the space. */
 const KEY_STEP = 2;
 /** Movements below this many pixels are a click. */
 const CLICK_DISTANCE = 3;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AgeSettingsLink } from './age-settings-link';
 
 /**
- * Says that the consent of a parent or guardian is missing, before a member under 18 fills in what the API would refuse. Shows nothing to
+ * Says that the consent of a parent or guardian is missing, before a member under 18 fills in what the API would reject. Shows nothing to
  * others, and nothing until the age is known.
  */
 export function ConsentNotice() {

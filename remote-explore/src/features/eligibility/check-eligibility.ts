@@ -10,7 +10,10 @@ type Government = Pick<
   'age_limits' | 'age_cutoff_date' | 'qualification'
 >;
 
-/** The limits of a notice, and one for EWS: they have the ages of the General category unless the notice says otherwise. */
+/**
+ * The limits of a notice, and one for the economically weaker sections (EWS), which have the ages of the General category unless the notice
+ * says otherwise.
+ */
 export function selectableLimits(limits: readonly AgeLimit[]): readonly AgeLimit[] {
   const general = limits.find(({ category }) => /^(general|unreserved|ur)\b/i.test(category));
   if (!general || limits.some(({ category }) => /\bEWS\b/i.test(category))) return limits;

@@ -3,7 +3,9 @@ import { boolean, mixed, object, string, type InferType } from 'yup';
 import { calendarDay, dayNumber, todayInIndia, type CalendarDay } from './calendar-day';
 
 const MAX_AGE_YEARS = 120;
-const number = /^\s*\d{1,4}\s*$/;
+const NUMBER = /^\s*\d{1,4}\s*$/;
+/** A year is entered with four digits: `95` is not taken for 1995. */
+const MIN_YEAR = 1000;
 
 export const eligibilityInputSchema = object({
   // Formik validates empty fields as undefined. The error of all three fields is shown at the last one.
@@ -35,7 +37,7 @@ export function parseBirthDate({
   month = '',
   year = '',
 }: BirthFields): CalendarDay | undefined {
-  if (![day, month, year].every((part) => number.test(part)) || Number(year) < 1000) return;
+  if (![day, month, year].every((part) => NUMBER.test(part)) || Number(year) < MIN_YEAR) return;
   return calendarDay(Number(year), Number(month), Number(day));
 }
 

@@ -10,6 +10,7 @@ const guestSavesQuery = () =>
   queryOptions({
     queryKey: ['saved-items', 'guest'],
     queryFn: () => readGuestSaves(),
+    // Storage needs no network.
     networkMode: 'always',
   });
 

@@ -23,7 +23,7 @@ interface LinkPageProps<Data> {
   invalid: InvalidLinkText;
   /** For a link that was valid once. Without it, `invalid` is shown. */
   expired?: InvalidLinkText;
-  /** The way on from an invalid link. */
+  /** A link or button below the text about an invalid link. */
   action: ReactNode;
   failedTitle?: string;
   maxWidth?: 'sm' | 'md';

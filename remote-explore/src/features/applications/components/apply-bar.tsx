@@ -7,6 +7,7 @@ import { ApplyActions } from './apply-actions';
 /** Keeps the apply buttons at the bottom of narrow screens. It is sticky within the page's content, so it never covers the footer. */
 export function ApplyBar({ control }: { control: JobApplicationControl }) {
   const isVisible = control.canApply;
+  // With an official site there are two buttons, one above the other.
   const height = control.officialUrl ? '8.5rem' : '5rem';
   useLayoutEffect(() => {
     if (!isVisible) return;

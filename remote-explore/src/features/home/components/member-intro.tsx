@@ -40,7 +40,7 @@ export const MemberIntro = lazyPart(
   },
 );
 
-/** The address of the script that webpack could not load. */
+/** The URL of the script that webpack could not load; the name of the part where webpack does not say it. */
 function failedScript(error: unknown): string {
   const request = error instanceof Error && 'request' in error ? error.request : undefined;
   return typeof request === 'string' ? request : 'next-steps';

@@ -17,6 +17,7 @@ export function useNoteMutations(courseId: string) {
   const options = {
     // Quick changes reach the server in order.
     scope: { id: `notes ${courseId}` },
+    // Without a connection, a change fails at once instead of waiting for one.
     networkMode: 'always',
     async onSuccess(notes: Notes) {
       // A fetch in flight would overwrite the response with older data.

@@ -4,6 +4,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const settingsSchema = object({
+  // The native controls of some browsers offer more speeds than `SPEEDS`.
   speed: number().min(0.25).max(4).required(),
   /** The language of the captions; empty when they are off. */
   captions: string().defined(),

@@ -35,8 +35,8 @@ export type AttemptSession = ReturnType<typeof createAttemptSession>;
 
 /**
  * A running attempt. It consists of three state machines: the answers and which of them are saved (`createAnswerQueue`), the submission
- * (`createSubmission`) and the time (`createCountdown`). `getState` returns one snapshot of all. `storedBefore` is what was stored when the attempt
- * was requested.
+ * (`createSubmission`) and the time (`createCountdown`). `getState` returns one snapshot of all. `storedBefore` is what was stored when
+ * the attempt was requested.
  */
 export function createAttemptSession(
   attempt: QuizAttempt,

@@ -55,6 +55,7 @@ export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
         await change({ kind: 'register', showsCity: isCityChosen });
         heading.current?.focus();
       } catch (failure) {
+        // `useResumedAction` handles the end of the session; the mutation shows other errors.
         if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
       }
     },

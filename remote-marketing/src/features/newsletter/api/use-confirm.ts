@@ -8,6 +8,7 @@ export function useConfirm(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(confirmNewsletterEndpoint, { token }),
+    // Offline, it fails at once, so that the page shows an error.
     networkMode: 'always',
     onSuccess: (confirmation) =>
       queryClient.setQueryData(confirmationQuery(token).queryKey, confirmation),

@@ -10,6 +10,7 @@ export function useSetPreferences(token: string) {
   return useMutation({
     mutationFn: (topics: NewsletterTopic[]) =>
       call(setNewsletterPreferencesEndpoint, { token, topics }),
+    // Offline, it fails at once, so that the form shows an error.
     networkMode: 'always',
     onSuccess: (preferences) =>
       queryClient.setQueryData(preferencesQuery(token).queryKey, preferences),

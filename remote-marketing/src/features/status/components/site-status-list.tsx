@@ -32,10 +32,13 @@ const states: Readonly<Record<string, StateText>> = {
 
 const unknownState: StateText = { text: 'Unknown', icon: 'help', color: 'text.secondary' };
 
+/** The height with all parts, and that of the title above them. */
 const HEIGHT = 300;
+const TITLE_HEIGHT = 60;
 
 /** Whether the parts of the site currently work. */
 export function SiteStatusList() {
+  // The loader has just tried: after a failure the visitor decides when to retry.
   const { data, errorUpdateCount, refetch } = useQuery({ ...siteStatusQuery, retryOnMount: false });
   return (
     <Box component="section" aria-labelledby="status-title" sx={{ minHeight: HEIGHT }}>
@@ -51,7 +54,7 @@ export function SiteStatusList() {
           </Box>
         </Card>
       )}
-      {!data && errorUpdateCount === 0 && <LoadingState minHeight={HEIGHT - 60} />}
+      {!data && errorUpdateCount === 0 && <LoadingState minHeight={HEIGHT - TITLE_HEIGHT} />}
       {!data && errorUpdateCount > 0 && (
         <FailedState title="The status could not be loaded" onRetry={refetch} level="h3" />
       )}

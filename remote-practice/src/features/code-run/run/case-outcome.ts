@@ -33,7 +33,7 @@ export function summaryText(results: readonly CaseResult[], caseCount: number): 
   ].join(' ');
 }
 
-/** The statuses of programs that were stopped because of a limit. */
+/** The statuses of programs that were stopped because of a limit: on time, memory, output and error output. */
 const LIMIT_STATUSES = new Set(['TO', 'ML', 'OL', 'EL']);
 
 /** Whether the other cases would fail in the same way, each after as long a wait. */

@@ -22,6 +22,7 @@ export function CoursesSection({ user }: { user: User }) {
   const shown = filterCourses(courses, searchText);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {/* The specification fixes the text. */}
       <Typography variant="h4" component="h2">
         Popular Courses
       </Typography>
