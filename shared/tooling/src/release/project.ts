@@ -36,6 +36,7 @@ const SHARED_PACKAGES = [
   'ui',
   'search',
   'item-actions',
+  'release-files',
 ];
 
 /** All inputs of a unit's build, relative to the root. */

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { object } from 'yup';
 import { BUILD_PACKAGES } from '../webpack/build-packages';
 import { packageOf } from '../webpack/shared-libraries';
-import { ROOT } from './project';
+import { ROOT, inputsOf, units } from './project';
 import { releaseHash } from './release-hash';
 
 const folder = (dependencies: Record<string, string>) => ({
@@ -84,3 +85,29 @@ test('all packages that the build imports are build packages', () => {
     .filter((name) => !/^(?:node:|@sopaan\/|@module-federation\/)/.test(name));
   expect([...new Set(imported)].filter((name) => !BUILD_PACKAGES.includes(name))).toEqual([]);
 });
+
+const packageSchema = object({ dependencies: object().required() });
+
+/** The packages of `shared/` that the package at `folder` uses at run time. */
+function sharedDependencies(folder: string): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const { dependencies } = packageSchema.validateSync(manifest);
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@sopaan/'))
+    .map((name) => name.replace('@sopaan/', 'shared/'));
+}
+
+// The server of the host is not part of its release.
+const SERVER_PACKAGES = ['shared/http'];
+
+test.each(units())(
+  '[P8] the release name of $name depends on each shared package that the unit uses',
+  (unit) => {
+    const inputs = inputsOf(unit);
+    const used = sharedDependencies(unit.dir.slice(ROOT.length + 1)).filter(
+      (folder) => !SERVER_PACKAGES.includes(folder),
+    );
+    expect(used).not.toEqual([]);
+    expect(inputs).toEqual(expect.arrayContaining(used.map((folder) => `${folder}/src`)));
+  },
+);
