@@ -23,7 +23,7 @@ interface LinkPageProps<Data> {
   invalid: InvalidLinkText;
   /** For a link that was valid once. Without it, `invalid` is shown. */
   expired?: InvalidLinkText;
-  /** The way on from an invalid link. */
+  /** The link to another page, shown with `invalid` and `expired`. */
   action: ReactNode;
   failedTitle?: string;
   maxWidth?: 'sm' | 'md';

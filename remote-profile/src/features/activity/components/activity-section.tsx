@@ -33,7 +33,7 @@ function ActivityList() {
   const kind = useKind(ACTIVITY_KINDS);
   const query = useInfiniteQuery({
     ...activityQuery(kind),
-    // Rows do not continue on the next page, so that each page has a first row, which gets the focus.
+    // Attempts are not grouped across pages, so that each page has a first row, which gets the focus when the page is loaded.
     select: ({ pages, pageParams }) => ({
       pages: pages.map(({ items }) => ({ items: groupAttempts(items) })),
       pageParams,

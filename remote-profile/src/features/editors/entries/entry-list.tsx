@@ -61,10 +61,11 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
                       const newIndex = direction === 'up' ? index - 1 : index + 1;
                       move(index, newIndex);
                       setAnnouncement(`${title} moved to position ${newIndex + 1} of ${count}`);
-                      const buttons = `[data-entry="${newIndex}"] [data-move`;
+                      const movedEntry = `[data-entry="${newIndex}"]`;
+                      // At an end of the list, the button of this direction is disabled, and the other one gets the focus.
                       focusAfterChange(
-                        `${buttons}="${direction}"]:not(:disabled)`,
-                        `${buttons}]:not(:disabled)`,
+                        `${movedEntry} [data-move="${direction}"]:not(:disabled)`,
+                        `${movedEntry} [data-move]:not(:disabled)`,
                       );
                     }}
                     onRemove={

@@ -2,7 +2,7 @@ import type { ApiFormProps } from '@sopaan/ui/forms';
 
 type FormErrors = ReturnType<NonNullable<ApiFormProps<object>['toFieldErrors']>>;
 
-/** Fields of the form in the paths of the API's field errors. */
+/** What precedes a field of the form in the paths of the API's field errors. */
 const PREFIX = 'updateData.';
 
 /** The errors of the form from the API's messages by path, such as `updateData.education[0].institution`. */
@@ -25,6 +25,7 @@ interface Entry {
   message: string;
 }
 
+/** Names that are all numbers are the indices of an array. */
 function nest(entries: readonly Entry[]): unknown {
   const own = entries.find(({ keys }) => keys.length === 0);
   if (own) return own.message;

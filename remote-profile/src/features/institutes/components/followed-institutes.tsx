@@ -34,6 +34,7 @@ export function FollowedInstitutes() {
             }
           />
         }
+        // The spec's text.
         failedTitle="Get Start your journey"
         serverErrorText="Something went wrong on our end. Please try again later."
       />

@@ -14,7 +14,7 @@ import { MatchReasons } from './match-reasons';
 import { ProfileHint } from './profile-hint';
 
 /** The number of matches shown at first. */
-const SHOWN = 5;
+const INITIAL_COUNT = 5;
 
 /** Open jobs that fit the member's profile, each with the reasons. */
 export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
@@ -52,7 +52,7 @@ export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
 }
 
 function Matches({ jobs, loadedAt }: { jobs: readonly MatchingJob[]; loadedAt: number }) {
-  const [shown, setShown] = useState(SHOWN);
+  const [shown, setShown] = useState(INITIAL_COUNT);
   return (
     <div>
       <Box component="ul" aria-label="Matching jobs" sx={listStyle}>

@@ -7,7 +7,7 @@ import { currentDesignation, fullName, joinParts } from '../../../components/pro
 import { ShareProfileButton } from '../../../components/public-profile/share-profile-button';
 import { ProfileBanner } from './profile-banner';
 
-const AVATAR = 112;
+const AVATAR_SIZE_PX = 112;
 
 interface ProfileCardProps {
   user: User;
@@ -36,14 +36,14 @@ export function ProfileCard({ user, followCounts }: ProfileCardProps) {
           <Box
             sx={{
               position: 'relative',
-              mt: `-${AVATAR / 2}px`,
+              mt: `-${AVATAR_SIZE_PX / 2}px`,
               borderRadius: '50%',
               border: '4px solid',
               borderColor: 'background.paper',
               bgcolor: 'background.paper',
             }}
           >
-            <InitialsAvatar name={name} id={user._id} src={profilePicture} size={AVATAR} />
+            <InitialsAvatar name={name} id={user._id} src={profilePicture} size={AVATAR_SIZE_PX} />
             <Box sx={{ position: 'absolute', right: -12, bottom: -8 }}>
               <EditPictureButton kind="avatar" />
             </Box>

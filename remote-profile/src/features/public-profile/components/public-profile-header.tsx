@@ -6,7 +6,7 @@ import { sharePublicPage } from '../../../components/public-profile/share-public
 import { useMemberFollow } from '../use-member-follow';
 import { FollowButton } from './follow-button';
 
-const AVATAR = 112;
+const AVATAR_SIZE_PX = 112;
 
 export function PublicProfileHeader({ profile }: { profile: PublicProfile }) {
   const { name, username, followings } = profile;
@@ -67,7 +67,7 @@ export function PublicProfileHeader({ profile }: { profile: PublicProfile }) {
 function Avatar({ profile: { name, username, profilePicture } }: { profile: PublicProfile }) {
   return (
     <Box sx={avatar}>
-      <InitialsAvatar name={name} id={username} src={profilePicture} size={AVATAR} />
+      <InitialsAvatar name={name} id={username} src={profilePicture} size={AVATAR_SIZE_PX} />
     </Box>
   );
 }
@@ -93,7 +93,7 @@ const content = {
 const avatar = {
   gridArea: 'picture',
   justifySelf: 'start',
-  mt: `-${AVATAR / 2}px`,
+  mt: `-${AVATAR_SIZE_PX / 2}px`,
   borderRadius: '50%',
   border: '4px solid',
   borderColor: 'background.paper',

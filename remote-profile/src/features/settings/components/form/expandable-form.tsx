@@ -7,16 +7,17 @@ interface ExpandableFormProps {
   children: (form: { done: (message: string) => void; cancel: () => void }) => ReactNode;
 }
 
-type FormState = { form: boolean; message: string };
+type FormState = { isOpen: boolean; message: string };
 
 /** A form that a button opens. The focus moves into the form, and back to the message or the button when it closes. */
 export function ExpandableForm({ label, children }: ExpandableFormProps) {
-  const [state, setState] = useState<FormState>({ form: false, message: '' });
+  const [state, setState] = useState<FormState>({ isOpen: false, message: '' });
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef(state);
+  const initialState = useRef(state);
   useEffect(() => {
-    if (first.current === state) return;
-    const target = state.form ? 'form input:not([hidden])' : '[data-message], button';
+    // The form has been neither opened nor closed yet.
+    if (initialState.current === state) return;
+    const target = state.isOpen ? 'form input:not([hidden])' : '[data-message], button';
     root.current?.querySelector<HTMLElement>(target)?.focus();
   }, [state]);
 
@@ -27,16 +28,16 @@ export function ExpandableForm({ label, children }: ExpandableFormProps) {
           <Alert severity="success">{state.message}</Alert>
         </Box>
       )}
-      {state.form ? (
+      {state.isOpen ? (
         children({
-          done: (message) => setState({ form: false, message }),
-          cancel: () => setState({ form: false, message: '' }),
+          done: (message) => setState({ isOpen: false, message }),
+          cancel: () => setState({ isOpen: false, message: '' }),
         })
       ) : (
         <Button
           variant="outlined"
           aria-expanded="false"
-          onClick={() => setState({ form: true, message: '' })}
+          onClick={() => setState({ isOpen: true, message: '' })}
           sx={{ justifySelf: 'start' }}
         >
           {label}
