@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getPostCommentsEndpoint } from '@sopaan/schemas/blog/post-comment';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** The comments on a post, newest first, page by page. */
 export const commentsQuery = (postId: string) =>
@@ -11,7 +11,7 @@ export const commentsQuery = (postId: string) =>
     queryFn: ({ signal, pageParam }) =>
       call(
         getPostCommentsEndpoint,
-        { postId, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        { postId, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: '',

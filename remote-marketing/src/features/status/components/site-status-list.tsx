@@ -32,13 +32,15 @@ const states: Readonly<Record<string, StateText>> = {
 
 const unknownState: StateText = { text: 'Unknown', icon: 'help', color: 'text.secondary' };
 
-const HEIGHT = 300;
+/** About the height of the section, so that loading moves nothing below. */
+const SECTION_HEIGHT = 300;
+const HEADING_HEIGHT = 60;
 
 /** Whether the parts of the site currently work. */
 export function SiteStatusList() {
   const { data, errorUpdateCount, refetch } = useQuery({ ...siteStatusQuery, retryOnMount: false });
   return (
-    <Box component="section" aria-labelledby="status-title" sx={{ minHeight: HEIGHT }}>
+    <Box component="section" aria-labelledby="status-title" sx={{ minHeight: SECTION_HEIGHT }}>
       <Typography id="status-title" variant="h4" component="h2" sx={{ mb: 2 }}>
         Status of the site
       </Typography>
@@ -51,7 +53,9 @@ export function SiteStatusList() {
           </Box>
         </Card>
       )}
-      {!data && errorUpdateCount === 0 && <LoadingState minHeight={HEIGHT - 60} />}
+      {!data && errorUpdateCount === 0 && (
+        <LoadingState minHeight={SECTION_HEIGHT - HEADING_HEIGHT} />
+      )}
       {!data && errorUpdateCount > 0 && (
         <FailedState title="The status could not be loaded" onRetry={refetch} level="h3" />
       )}
