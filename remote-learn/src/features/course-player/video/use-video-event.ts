@@ -7,6 +7,7 @@ export function useVideoEvent(
   handle: (video: HTMLVideoElement, type: string) => void,
 ): void {
   const onEvent = useEffectEvent(handle);
+  // Callers pass a new array in each render.
   const key = types.join(' ');
   useEffect(() => {
     if (!video) return undefined;

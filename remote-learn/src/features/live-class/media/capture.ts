@@ -1,11 +1,5 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 
-const NAMES: Record<MediaTrack, string> = {
-  microphone: 'microphone',
-  camera: 'camera',
-  screen: 'screen',
-};
-
 /** Requests a microphone, a camera or a screen. Rejects when access is denied or there is no such device. */
 export async function captureTrack(name: MediaTrack): Promise<MediaStreamTrack> {
   const { mediaDevices } = navigator;
@@ -29,9 +23,9 @@ export function captureFailure(name: MediaTrack, error: unknown): string {
   if (reason === 'NotAllowedError')
     return name === 'screen'
       ? 'The screen is not shared.'
-      : `Your browser does not allow the ${NAMES[name]}. Allow it in the settings of this site and try again.`;
-  if (reason === 'NotFoundError') return `No ${NAMES[name]} was found.`;
+      : `Your browser does not allow the ${name}. Allow it in the settings of this site and try again.`;
+  if (reason === 'NotFoundError') return `No ${name} was found.`;
   if (reason === 'NotReadableError')
-    return `The ${NAMES[name]} is used by another program. Close it and try again.`;
-  return `The ${NAMES[name]} could not be started.`;
+    return `The ${name} is used by another program. Close it and try again.`;
+  return `The ${name} could not be started.`;
 }
