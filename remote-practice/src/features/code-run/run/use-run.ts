@@ -30,8 +30,8 @@ export interface Run {
 }
 
 /**
- * Runs one program at a time, case after case. A run is stopped when the component unmounts. It is not a mutation: it writes nothing, streams its
- * position in the queue, and may continue in the browser.
+ * Runs one program at a time, case after case. A run is stopped when the component unmounts. It is not a mutation: it writes nothing,
+ * streams its position in the queue, and may continue in the browser.
  */
 export function useRun(): Run {
   const [state, setState] = useState<RunState>({ phase: 'idle' });
