@@ -87,14 +87,14 @@ test('a lesson of an unknown kind shows a message', async () => {
 
 test('without a lesson in the URL, finishing the displayed lesson does not replace it', async () => {
   const [rivers, mountains] = ALL_DONE;
-  const open = {
+  const unfinished = {
     ...CHAPTERS[1],
     _id: 'ch2',
     title: 'Mountains',
     lessons: CHAPTERS[1]?.lessons ?? [],
   };
   const { network } = courseServer({
-    course: { chapters: rivers && mountains ? [rivers, open] : [] },
+    course: { chapters: rivers && mountains ? [rivers, unfinished] : [] },
   });
   const { user } = openCourse({ network, url: COURSE_URL });
   await user.click(await button('Mark as read'));

@@ -38,6 +38,7 @@ const HEADING_HEIGHT = 60;
 
 /** Whether the parts of the site currently work. */
 export function SiteStatusList() {
+  // The loader has just tried: after a failure the visitor decides when to retry.
   const { data, errorUpdateCount, refetch } = useQuery({ ...siteStatusQuery, retryOnMount: false });
   return (
     <Box component="section" aria-labelledby="status-title" sx={{ minHeight: SECTION_HEIGHT }}>
@@ -53,6 +54,7 @@ export function SiteStatusList() {
           </Box>
         </Card>
       )}
+      {/* Retrying keeps the failed state on screen, so its button keeps the focus. */}
       {!data && errorUpdateCount === 0 && (
         <LoadingState minHeight={SECTION_HEIGHT - HEADING_HEIGHT} />
       )}

@@ -19,7 +19,7 @@ const labels: Readonly<Record<ActivityKind, string>> = {
   mentor: activityKinds.mentor.label,
 };
 
-/** What the member has done on the site, newest first. With the query parameter `unread`, redirects to the unread notices. */
+/** What the member has done on the site, newest first. With `?unread`, the former URL of the unread notices, redirects to them. */
 export function ActivitySection() {
   const [searchParams] = useSearchParams();
   return searchParams.has('unread') ? (

@@ -37,6 +37,7 @@ export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
             description="Jobs are matched with the skills, education and location in your profile."
           />
         )}
+        {/* Retrying keeps the failed state on screen, so its button keeps the focus. */}
         {!data && errorUpdateCount > 0 && (
           <FailedState
             title="Matching jobs could not be loaded"

@@ -29,6 +29,7 @@ export class Process extends EventEmitter {
     this.exitCode = Number(code) & 0xff;
     this.emit('exit', this.exitCode);
     this.#host.exit(this.exitCode);
+    // The host interrupts the program only after some more statements.
     throw new Error('exited');
   }
 
