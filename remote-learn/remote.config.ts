@@ -7,6 +7,7 @@ export default defineRemoteConfig({
   routes: [
     { path: '/learn', redirect: { guest: '/course', member: '/profile/courses' } },
     {
+      // The spec's spelling. `typo` is the type of the quiz.
       path: '/learn/quizz/:id/:parentid/:typo',
       screen: 'quiz',
       layout: 'focus',

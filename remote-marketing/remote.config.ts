@@ -114,6 +114,7 @@ export default defineRemoteConfig({
       description:
         'Coming soon: what the community will be, and a list of those who want to hear when it starts.',
     },
+    // The spec's spelling.
     { path: '/comunityfeed', redirect: { guest: '/community-home', member: '/community-home' } },
     {
       path: '/newsletter',

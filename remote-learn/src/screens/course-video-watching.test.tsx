@@ -128,7 +128,7 @@ test('two offline tabs lose nothing: the reports of both are sent', async () => 
   network.on(reportWatchedEndpoint, delayedOffline);
   const first = await openVideo({ network });
   await playFor(10);
-  const another = Object.fromEntries(Object.entries({ ...localStorage }));
+  const storedByFirst = Object.fromEntries(Object.entries({ ...localStorage }));
   first.unmount();
   await advanceSeconds(1);
   const second = await openVideo({ network });
@@ -138,7 +138,8 @@ test('two offline tabs lose nothing: the reports of both are sent', async () => 
   await advanceSeconds(1);
   // Each visit has its own entry.
   expect(stored()).toHaveLength(2);
-  for (const [key, value] of Object.entries(another)) expect(localStorage.getItem(key)).toBe(value);
+  for (const [key, value] of Object.entries(storedByFirst))
+    expect(localStorage.getItem(key)).toBe(value);
   acceptReports();
   await openVideo({ network });
   await advanceSeconds(1);

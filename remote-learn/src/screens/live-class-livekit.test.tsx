@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const goOnline = () => globalThis.dispatchEvent(new Event('online'));
-const SERVER_URL = 'wss://livekit.example';
+const LIVEKIT_URL = 'wss://livekit.example';
 const video = () => within(screen.getByRole('region', { name: 'Video' }));
 const button = (name: string) => video().findByRole('button', { name });
 
@@ -37,7 +37,7 @@ async function openRoom({ isTeacher = false, isAvailable = true } = {}) {
   let tokens = 0;
   server.network
     .on(getMediaEndpoint, () => ({ isAvailable, kind: 'livekit' as const, iceServers: [] }))
-    .on(joinLiveKitEndpoint, () => ({ url: SERVER_URL, token: `token ${(tokens += 1)}` }));
+    .on(joinLiveKitEndpoint, () => ({ url: LIVEKIT_URL, token: `token ${(tokens += 1)}` }));
   const view = openLiveClass({ network: server.network });
   await screen.findByRole('heading', { name: 'Chat' });
   room.join({ isTeacher });
@@ -45,21 +45,21 @@ async function openRoom({ isTeacher = false, isAvailable = true } = {}) {
 }
 
 /** The connected room with this number, counted from 1. */
-async function connection(count = 1): Promise<Room> {
+async function connection(number = 1): Promise<Room> {
   // Going online ends the delay before a reconnection.
   await waitFor(() => {
     goOnline();
-    expect(Room.all[count - 1]?.state).toBe('connected');
+    expect(Room.all[number - 1]?.state).toBe('connected');
   });
-  const last = Room.all[count - 1];
-  if (!last) throw new Error('There is no connection.');
-  return last;
+  const found = Room.all[number - 1];
+  if (!found) throw new Error('There is no connection.');
+  return found;
 }
 
 test('[LE-022] a member sees and hears the teacher through LiveKit', async () => {
   const { container, network } = await openRoom();
   const liveKit = await connection();
-  expect(liveKit.connectedTo).toEqual({ url: SERVER_URL, token: 'token 1' });
+  expect(liveKit.connectedTo).toEqual({ url: LIVEKIT_URL, token: 'token 1' });
   expect(network.requests(joinLiveKitEndpoint)).toEqual([{ id: 'lc1' }]);
   expect(await video().findByText(/has not turned on camera/)).toBeInTheDocument();
   await liveKit.receive('camera', 'microphone');
@@ -90,7 +90,7 @@ test('a failed request for a token is retried, and the chat works meanwhile', as
   goOnline();
   await waitFor(() => expect(network.requests(joinLiveKitEndpoint)).toHaveLength(2));
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
-  network.on(joinLiveKitEndpoint, () => ({ url: SERVER_URL, token: 'another token' }));
+  network.on(joinLiveKitEndpoint, () => ({ url: LIVEKIT_URL, token: 'another token' }));
   expect((await connection(2)).connectedTo?.token).toBe('another token');
 });
 
@@ -139,7 +139,7 @@ test('leaving the page disconnects from LiveKit', async () => {
   expect(liveKit.state).toBe('disconnected');
 });
 
-test('when no LiveKit server responds, the page says what is missing', async () => {
+test('without a LiveKit server, the page says what is missing', async () => {
   await openRoom({ isAvailable: false });
   expect(await video().findByText('No video or audio')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();

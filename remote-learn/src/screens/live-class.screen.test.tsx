@@ -104,7 +104,7 @@ test('an ended class links to its course', async () => {
   );
 });
 
-test('[U17] a class without a limit and registrations shows no number of them', async () => {
+test('[U17] a class without a limit of places, for which nobody has registered, shows no number of places', async () => {
   const { network } = liveClassServer({ capacity: null, registeredCount: 0 });
   openLiveClass({ network });
   expect(await screen.findByText(/^Teacher: /)).toBeInTheDocument();

@@ -166,6 +166,7 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
       const parts = [...(watched.get(videoId) ?? []), ...intervals];
       watched.set(videoId, parts);
       if (positionSeconds !== undefined) positions.set(videoId, positionSeconds);
+      // 90 % of a video of 100 s.
       if (watchedSeconds(parts) >= 90) done.add(videoId);
       return { watched: parts, completed: done.has(videoId), progress: progress() };
     });

@@ -77,7 +77,7 @@ export function installFakeMedia({ playsHls = false } = {}): () => void {
         emit(this, 'seeking', 'seeked');
       },
     },
-    // For `playFor` and `failVideo`, which change the playback without a seek.
+    // Lets `playFor` and `failVideo` change the state without the events of a seek.
     fakePlayback: property((playback) => playback),
     duration: property(() => DURATION_SECONDS),
     readyState: property(() => 1),

@@ -35,14 +35,14 @@ test('[MK-023] the statistics come from the API', async () => {
 });
 
 test('[MK-023] statistics that could not be loaded show an error, and Try again reloads them', async () => {
-  let working = false;
+  let isWorking = false;
   const network = figuresServer().on(getMentorFiguresEndpoint, () =>
-    working ? mentoring : unavailable,
+    isWorking ? mentoring : unavailable,
   );
   const { user } = renderScreen(about, { ...route, network });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The figures could not be loaded');
-  working = true;
+  isWorking = true;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByText('1,000+');
 });
@@ -116,8 +116,13 @@ test('[MK-022][MK-025] the contact section shows the hours and sends a message',
   await contact.findByText('Your message has been sent.');
   expect(network.requests(sendContactMessageEndpoint)).toEqual([
     {
-      ...{ name: 'Asha', lastName: 'Rao', email: 'asha@example.in', message: 'Namaste' },
-      ...{ subject: 'general', website: '', seconds: expect.any(Number) },
+      name: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.in',
+      message: 'Namaste',
+      subject: 'general',
+      website: '',
+      seconds: expect.any(Number),
     },
   ]);
 });

@@ -25,10 +25,13 @@ interface OpenOptions {
 const open = ({ network = festivalServer(), session = 'guest' }: OpenOptions = {}) =>
   renderScreen(festivalScreen, {
     path: '/online-quizzing-festival/:eventtitle/:id',
-    ...{ url: PATH, network, session },
+    url: PATH,
+    network,
+    session,
   });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
 test('the leaderboard shows the first ten ranks, and the member’s own rank below them', async () => {
   const leaderboard = Array.from({ length: 10 }, (_, index) => aLeaderboardRow(index + 1));
   const you = aLeaderboardRow(14, { name: 'Asha R.', isYou: true, seconds: 61 });
@@ -60,13 +63,14 @@ test('when a festival is over, the leaderboard shows prizes and the entries show
   expect(items[1]).not.toHaveTextContent('Rank');
 });
 
-describe('updates of the board', () => {
+describe('updates of the leaderboard', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     focusManager.setFocused(undefined);
     jest.useRealTimers();
   });
-  const pass = () => act(() => jest.advanceTimersByTimeAsync(FESTIVAL_LEADERBOARD_SECONDS * 1000));
+  const passInterval = () =>
+    act(() => jest.advanceTimersByTimeAsync(FESTIVAL_LEADERBOARD_SECONDS * 1000));
 
   test('the leaderboard of a running festival is polled at the stated interval, except while the page is hidden', async () => {
     const network = festivalServer({ leaderboard: [aLeaderboardRow(1)] });
@@ -76,17 +80,18 @@ describe('updates of the board', () => {
     leaderboard.getByText(/Updated every 15 seconds/);
     const count = () => network.requests(getFestivalLeaderboardEndpoint).length;
     expect(count()).toBe(1);
+    // The new reply begins the count anew.
     network.on(getFestivalLeaderboardEndpoint, () => ({
       items: [aLeaderboardRow(1, { name: 'Newcomer' })],
       you: null,
       total: 1,
     }));
-    await pass();
+    await passInterval();
     await leaderboard.findByRole('rowheader', { name: 'Newcomer' });
     expect(count()).toBe(1);
     act(() => focusManager.setFocused(false));
-    await pass();
-    await pass();
+    await passInterval();
+    await passInterval();
     expect(count()).toBe(1);
   });
 
@@ -97,7 +102,7 @@ describe('updates of the board', () => {
     });
     open({ network });
     await (await region('Leaderboard')).findByRole('rowheader', { name: 'Person 1' });
-    await pass();
+    await passInterval();
     expect(network.requests(getFestivalLeaderboardEndpoint)).toHaveLength(1);
   });
 });

@@ -153,7 +153,7 @@ test('a wrong festival title in the path is corrected', async () => {
   await waitFor(() => expect(url()).toBe(`${PATH}?page=2`));
 });
 
-test('a guest who registers goes to the login page and returns', async () => {
+test('a guest who registers is sent to the login page, which leads back', async () => {
   const { user } = open();
   await user.click((await region('Registration')).getByRole('button', { name: 'Register' }));
   await screen.findByText(/^Elsewhere: \/auth\/login\?next=%2Fonline-quizzing-festival/);

@@ -62,7 +62,9 @@ test('[MK-019] on wide screens an index links to each section', async () => {
 
 test('[MK-026] company facts that the settings of the site lack are left out', async () => {
   const network = fakeNetwork().on(getCompanyEndpoint, () => ({
-    ...{ name: null, address: [], gstin: null },
+    name: null,
+    address: [],
+    gstin: null,
   }));
   renderScreen(terms, { path: '/terms-conditions', url: '/terms-conditions', network });
   const cards = within(await screen.findByRole('complementary'));
@@ -70,7 +72,7 @@ test('[MK-026] company facts that the settings of the site lack are left out', a
   expect(cards.getAllByRole('heading')).toHaveLength(1);
 });
 
-test('[MK-019] a new version of the text says what has changed, and the first version does not', async () => {
+test('[MK-019] a new version of the text says what has changed', async () => {
   const network = answerSite(fakeNetwork());
   renderScreen(privacy, { path: '/privacy-policy', url: '/privacy-policy', network });
   const { version, changes } = LEGAL_VERSIONS.privacy;

@@ -45,7 +45,11 @@ const page = (
   text: string,
   url = path,
 ): Page => ({
-  ...{ name, screen, path: path.replace(/\?.*/, ''), url, text },
+  name,
+  screen,
+  path: path.replace(/\?.*/, ''),
+  url,
+  text,
   network: withNewsletter(figuresServer()),
 });
 

@@ -65,7 +65,7 @@ test('the status of each part of the site is stated in words', async () => {
   ]);
 });
 
-test('a status of the site that could not be loaded can be loaded again', async () => {
+test('a status of the site that could not be loaded shows an error and offers to load it again', async () => {
   const failing = network().on(
     getSiteStatusEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),

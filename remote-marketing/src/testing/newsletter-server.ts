@@ -52,6 +52,7 @@ export function withNewsletter(network: ReturnType<typeof fakeNetwork>) {
       return confirmation();
     })
     .on(getNewsletterPreferencesEndpoint, () => {
+      // Only subscribers have the link to their preferences.
       if (wanted.length === 0) wanted = ['weekly'];
       return preferences();
     })

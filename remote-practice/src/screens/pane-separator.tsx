@@ -13,10 +13,9 @@ interface PaneSeparatorProps {
   onResize: (size: number) => void;
 }
 
-/** How far an arrow key resizes a pane, in percent of the space. */
-const KEY_STEP = 2;
-/** Movements below this many pixels are a click. */
-const CLICK_DISTANCE = 3;
+const KEY_STEP_PERCENT = 2;
+/** Shorter movements are a click. */
+const CLICK_DISTANCE_PX = 3;
 
 /**
  * A window splitter: resizes a pane with the arrow keys, Home and End, or by dragging. Enter or a click switches between the default
@@ -33,7 +32,12 @@ export function PaneSeparator({ pane, label, controls, size, onResize }: PaneSep
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const grow = isColumn ? 'ArrowRight' : 'ArrowUp';
     const shrink = isColumn ? 'ArrowLeft' : 'ArrowDown';
-    const next = { [grow]: size + KEY_STEP, [shrink]: size - KEY_STEP, Home: min, End: max };
+    const next = {
+      [grow]: size + KEY_STEP_PERCENT,
+      [shrink]: size - KEY_STEP_PERCENT,
+      Home: min,
+      End: max,
+    };
     const target = next[event.key];
     if (event.key === 'Enter') switchSize();
     else if (target !== undefined) onResize(target);
@@ -50,7 +54,7 @@ export function PaneSeparator({ pane, label, controls, size, onResize }: PaneSep
   const onPointerMove = (event: PointerEvent) => {
     if (!drag.current) return;
     const distance = position(event) - drag.current.from;
-    if (Math.abs(distance) >= CLICK_DISTANCE) drag.current.hasMoved = true;
+    if (Math.abs(distance) >= CLICK_DISTANCE_PX) drag.current.hasMoved = true;
     if (!drag.current.hasMoved || drag.current.space === 0) return;
     onResize(drag.current.size + (100 * distance) / drag.current.space);
   };

@@ -43,7 +43,7 @@ export function usePaneSizes(): PaneSizesState {
       '--output-size': percent(changed.output),
     },
     resize: (pane, size) => {
-      const next = { ...changed, [pane]: limited(pane, size) };
+      const next = { ...changed, [pane]: clampSize(pane, size) };
       setChanged(next);
       writeSizes(next);
     },
@@ -54,7 +54,7 @@ function percent(size: number | undefined): string | undefined {
   return size === undefined ? undefined : `${size}%`;
 }
 
-function limited(pane: PaneName, size: number): number {
+function clampSize(pane: PaneName, size: number): number {
   const { min, max } = PANE_LIMITS[pane];
   return Math.min(max, Math.max(min, size));
 }
@@ -64,8 +64,8 @@ function readSizes(): PaneSizes {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     const { statement, output } = sizesSchema.validateSync(stored, { strict: true });
     return {
-      ...(statement !== undefined && { statement: limited('statement', statement) }),
-      ...(output !== undefined && { output: limited('output', output) }),
+      ...(statement !== undefined && { statement: clampSize('statement', statement) }),
+      ...(output !== undefined && { output: clampSize('output', output) }),
     };
   } catch {
     // The browser denies storage, or the stored value is damaged.

@@ -37,7 +37,7 @@ async function openWithFile(content: unknown, network = server()) {
   return { ...page, network, part };
 }
 
-const press = (name: string) => screen.findByRole('button', { name });
+const findButton = (name: string) => screen.findByRole('button', { name });
 
 test('an account export shows what would change, including pictures, settings and the public page', async () => {
   const { part } = await openWithFile(exported);
@@ -86,7 +86,7 @@ test('only the chosen parts are imported, including the picture', async () => {
   ]) {
     await user.click(await screen.findByRole('checkbox', { name: `Replace ${label}` }));
   }
-  await user.click(await press('Replace these parts'));
+  await user.click(await findButton('Replace these parts'));
   expect(await screen.findByText('Your profile has been updated')).toBeVisible();
   expect(network.requests(importProfileEndpoint)).toEqual([
     {
@@ -110,7 +110,7 @@ test('only the chosen parts are imported, including the picture', async () => {
 
 test('a message names pictures that could not be saved, and they can be sent again', async () => {
   const { user, network } = await openWithFile(exported, server().on(setPictureEndpoint, offline));
-  await user.click(await press('Replace these parts'));
+  await user.click(await findButton('Replace these parts'));
   expect(await screen.findByText('Everything but the pictures was saved')).toBeVisible();
   expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'My profile' }));
@@ -118,7 +118,7 @@ test('a message names pictures that could not be saved, and they can be sent aga
   expect(question.getByText(/^The pictures have not been saved/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   network.on(setPictureEndpoint, () => aFullUser());
-  await user.click(await press('Replace these parts'));
+  await user.click(await findButton('Replace these parts'));
   expect(await screen.findByText('Your profile has been updated')).toBeVisible();
 });
 
@@ -129,12 +129,12 @@ test('a username that somebody else has taken shows an error, and the rest can b
     () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server', fields }),
   );
   const { user } = await openWithFile(exported, network);
-  await user.click(await press('Replace these parts'));
+  await user.click(await findButton('Replace these parts'));
   expect(await screen.findByText(fields.username)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Compare again' })).toBeNull();
   network.on(importProfileEndpoint, () => ({ status: 'imported' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Replace Public page' }));
-  await user.click(await press('Replace these parts'));
+  await user.click(await findButton('Replace these parts'));
   expect(await screen.findByText('Your profile has been updated')).toBeVisible();
   expect(network.requests(importProfileEndpoint)).toEqual([
     expect.not.objectContaining({ publicPage: expect.anything() }),
@@ -147,7 +147,7 @@ test('after a conflict, settings and public page are compared again as well', as
     () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' }),
   );
   const { user, part } = await openWithFile(exported, network);
-  await user.click(await press('Replace these parts'));
+  await user.click(await findButton('Replace these parts'));
   network.on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha-two' }));
   network.on(getAccountSettingsEndpoint, () => someSettings({ recoveryPhone: '+91 98765 43210' }));
   network.on(getMailChoicesEndpoint, () => ({
@@ -156,7 +156,7 @@ test('after a conflict, settings and public page are compared again as well', as
       isWanted: each.category !== 'applications',
     })),
   }));
-  await user.click(await press('Compare again'));
+  await user.click(await findButton('Compare again'));
   const page = await part('Public page');
   expect(await page.findByText('Username: asha-two')).toBeVisible();
   const settings = await part('Settings');
@@ -174,14 +174,14 @@ test('a file is compared with the profile that the server has at that moment', a
   const file = new File([JSON.stringify(exported)], 'sopaan.json', { type: 'application/json' });
   await page.user.upload(screen.getByLabelText('Choose a file to import'), file);
   expect(await (await page.part('Public page')).findByText('Username: asha-two')).toBeVisible();
-  await page.user.click(await press('Replace these parts'));
+  await page.user.click(await findButton('Replace these parts'));
   await screen.findByText('Your profile has been updated');
   expect(network.requests(importProfileEndpoint).at(-1)?.updatedAt).toBe(changed.updatedAt);
 });
 
 test('leaving the page asks before the import is lost', async () => {
   const { user, url } = await openWithFile(exported);
-  await press('Replace these parts');
+  await findButton('Replace these parts');
   await user.click(screen.getByRole('link', { name: 'My profile' }));
   const question = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
   expect(question.getByText('Nothing from the file has been saved yet.')).toBeVisible();
@@ -207,7 +207,7 @@ test('entries that the profile editors would reject are left out and listed', as
     ),
   ).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Links' })).toBeNull();
-  await user.click(await press('Replace these parts'));
+  await user.click(await findButton('Replace these parts'));
   await screen.findByText('Your profile has been updated');
   const [request] = network.requests(importProfileEndpoint);
   expect(request?.sections.skills).toEqual([{ name: 'go', level: 'Expert' }]);

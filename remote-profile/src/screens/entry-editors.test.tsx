@@ -8,6 +8,7 @@ import { openEditor } from '../testing/profile-server';
 
 test('[PF-082] [PF-083] [PF-084] [PF-085] an education is entered with the options of the spec', async () => {
   const { user, network } = openEditor('education');
+  // `Gradution` is the spec's spelling.
   expect(await readOptions(user, /^Qualification/)).toEqual([
     'PhD',
     'Post Gradution',

@@ -78,7 +78,7 @@ test('[U11] [PF-031] [PF-032] an application shows its timeline and is withdrawn
   );
 });
 
-test('[U11] [PF-031] a job with an official site is tracked', async () => {
+test('[U11] [PF-031] an application made on an official site is shown as tracked', async () => {
   const network = userServer().on(getApplicationsEndpoint, () =>
     aPage([anApplication({ kind: 'government', via: 'official', status: 'submitted' })]),
   );
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-test('[PF-031] without a connection the panel does not blame the server', async () => {
+test('[PF-031] without a connection the panel shows that, not the text for an error of the server', async () => {
   open('privatejob', userServer().on(getApplicationsEndpoint, offline));
   const panel = await screen.findByRole('alert', { name: 'Get Started with Private jobs' });
   expect(panel).toHaveTextContent('No connection. Check your network and try again.');

@@ -20,7 +20,7 @@ function openPicture(kind: string, picture = '') {
 }
 const input = () => screen.findByLabelText<HTMLInputElement>(/^Choose a picture/);
 
-/** The browser decodes the chosen picture. */
+/** Simulates that the browser has decoded the chosen picture. */
 async function decode(width: number, height: number) {
   const image = await screen.findByRole('img', { name: 'The part that will be kept' });
   Object.defineProperties(image, {
@@ -79,7 +79,7 @@ test('[PF-012] the picture is dragged with the pointer, up to its edge', async (
   ]);
 });
 
-test('files of other types are refused with the reason, and nothing is sent without a picture', async () => {
+test('files of other types are rejected with the reason, and nothing is sent without a picture', async () => {
   const { user, network } = openPicture('banner');
   await input();
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -63,7 +63,7 @@ test.each([
     /10 MB or smaller/,
   ],
 ])(
-  '[PF-042] [PF-043] %s is refused with its reason, and nothing is sent',
+  '[PF-042] [PF-043] %s is rejected with its reason, and nothing is sent',
   async (_, file, reason) => {
     const network = walletServer();
     const { user } = openWallet(network);
@@ -85,11 +85,14 @@ test.each([
 test.each([
   [0.89, false],
   [0.9, true],
-])('at %d of the quota, a warning explains how to make room: %s', async (share, isWarned) => {
-  openWallet(walletServer(aWallet({ usedBytes: WALLET_QUOTA_BYTES * share })));
-  expect(await screen.findByRole('progressbar', { name: /of 260 MB used/ })).toBeVisible();
-  expect(screen.queryAllByText(/almost full.*make room/)).toHaveLength(isWarned ? 1 : 0);
-});
+])(
+  'at %d of the quota, a warning explains how to make room: %s',
+  async (usedFraction, isWarned) => {
+    openWallet(walletServer(aWallet({ usedBytes: WALLET_QUOTA_BYTES * usedFraction })));
+    expect(await screen.findByRole('progressbar', { name: /of 260 MB used/ })).toBeVisible();
+    expect(screen.queryAllByText(/almost full.*make room/)).toHaveLength(isWarned ? 1 : 0);
+  },
+);
 
 test('an interrupted upload keeps the old file and can be retried', async () => {
   const network = walletServer(filled()).on(uploadDocumentEndpoint, offline);

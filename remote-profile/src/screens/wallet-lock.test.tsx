@@ -150,7 +150,7 @@ test('[PF-033] an idle wallet is hidden even if locking it fails, and stays hidd
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('Your wallet is locked')).toBeVisible();
   expect(network.requests(getWalletEndpoint)).toHaveLength(loads);
-  // The lock request was repeated.
+  // The lock request was repeated: `requests` begins anew with each `on`.
   expect(network.requests(lockWalletEndpoint)).toHaveLength(1);
   expect(toasts).toEqual([]);
   await user.type(await passwordField(), 'right');

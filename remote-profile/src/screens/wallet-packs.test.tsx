@@ -70,9 +70,9 @@ test('a document that cannot be watermarked cannot be chosen, and the reason is 
   await user.click(await screen.findByRole('button', { name: 'Create a link' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' })).toBeEnabled();
-  const refused = dialog.getByRole('checkbox', { name: 'Voter ID (voter.pdf)' });
-  expect(refused).toBeDisabled();
-  expect(refused).toHaveAccessibleDescription(/protected by a password/);
+  const encrypted = dialog.getByRole('checkbox', { name: 'Voter ID (voter.pdf)' });
+  expect(encrypted).toBeDisabled();
+  expect(encrypted).toHaveAccessibleDescription(/protected by a password/);
   expect(dialog.getByRole('checkbox', { name: /sign\.png/ })).toHaveAccessibleDescription(
     /cannot be shared/,
   );

@@ -19,7 +19,7 @@ export interface FakeNetwork {
     endpoint: Endpoint<Request, Response>,
     reply: Reply<Request, Response>,
   ): FakeNetwork;
-  /** The requests of an endpoint so far, oldest first. */
+  /** The requests of an endpoint since its last `on`, oldest first. */
   requests<Request extends Schema, Response extends Schema>(
     endpoint: Endpoint<Request, Response>,
   ): Array<InferType<Request>>;

@@ -41,6 +41,7 @@ export function FigureSection<Data, Key extends QueryKey>({
       )}
       <Box sx={{ mt: 3 }}>
         {data !== undefined && <FigureList figures={list(data)} />}
+        {/* Retrying keeps the failed state on screen, so its button keeps the focus. */}
         {data === undefined && errorUpdateCount === 0 && (
           <LoadingState>
             <Box sx={grid}>

@@ -51,6 +51,7 @@ export function useVersionedSave<Data extends object>(options: Options<Data>) {
       base.current = theirs;
       setConflict(null);
     };
+    // Only the version is newer, so that saving overwrites nothing that the member has not seen.
     if (isSameContent(theirs.data, before)) {
       rebase();
       return send(mine, helpers);

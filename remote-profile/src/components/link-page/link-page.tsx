@@ -23,7 +23,7 @@ interface LinkPageProps<Data> {
   invalid: InvalidLinkText;
   /** For a link that was valid once. Without it, `invalid` is shown. */
   expired?: InvalidLinkText;
-  /** A link or button below the text about an invalid link. */
+  /** The link to another page, shown with `invalid` and `expired`. */
   action: ReactNode;
   failedTitle?: string;
   maxWidth?: 'sm' | 'md';

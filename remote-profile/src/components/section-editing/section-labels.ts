@@ -1,7 +1,7 @@
 import { PICTURE_KINDS, type PictureKind } from '@sopaan/schemas/profile/pictures';
 import { PROFILE_SECTIONS, type ProfileSection } from '@sopaan/schemas/profile/section-versions';
 
-/** The sections of a profile in the order of their tabs. */
+/** The labels of the tabs of a profile. `PROFILE_SECTIONS` has their order. */
 export const SECTION_LABELS: Readonly<Record<ProfileSection, string>> = {
   about: 'About',
   skills: 'Skills',

@@ -23,7 +23,7 @@ export function useEditedSection() {
     }
     const next = new URLSearchParams(searchParams);
     next.delete('edit');
-    // The tab of the edited section stays selected.
+    // The tab of the section was shown because its editor was open, and stays open.
     const section = findProfileSection(edited ?? null);
     if (section && !next.has('tab')) next.set('tab', section);
     setSearchParams(next, { replace: true, preventScrollReset: true });

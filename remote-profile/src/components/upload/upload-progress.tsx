@@ -7,13 +7,13 @@ interface UploadProgressProps {
   /** What is uploaded, for screen readers. */
   label: string;
   /** The fraction that was sent, 0 to 1; null while unknown. */
-  share: number | null;
+  sentFraction: number | null;
   onCancel: () => void;
 }
 
 /** A running upload. */
-export function UploadProgress({ fileName, label, share, onCancel }: UploadProgressProps) {
-  const percent = share === null ? null : Math.round(share * 100);
+export function UploadProgress({ fileName, label, sentFraction, onCancel }: UploadProgressProps) {
+  const percent = sentFraction === null ? null : Math.round(sentFraction * 100);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

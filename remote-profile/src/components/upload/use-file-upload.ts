@@ -14,22 +14,22 @@ interface FileUpload<Input, Result> {
 
 /** An upload with its progress, which can be cancelled and retried. */
 export function useFileUpload<Input, Result>({ send, ...options }: FileUpload<Input, Result>) {
-  const [share, setShare] = useState<number | null>(null);
+  const [sentFraction, setSentFraction] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);
   const { error, variables, isPending, mutate, reset } = useMutation({
     ...options,
     mutationFn: (input: Input) => {
       const cancel = new AbortController();
       controller.current = cancel;
-      setShare(null);
-      return send(input, { signal: cancel.signal, onUploadProgress: setShare });
+      setSentFraction(null);
+      return send(input, { signal: cancel.signal, onUploadProgress: setSentFraction });
     },
   });
   const abort = useCallback(() => controller.current?.abort(), []);
   return {
     isPending,
     /** The fraction of the request that was sent, 0 to 1; null while unknown. */
-    share,
+    sentFraction,
     /** The latest input of `start`. */
     input: variables,
     error,
@@ -52,6 +52,6 @@ export function uploadProblem(error: Error, field: string): string {
 }
 
 /** Whether the content or the size of the file caused the error, so that a retry would fail again. */
-export function isFileRefused(error: Error): boolean {
+export function isFileRejected(error: Error): boolean {
   return isApiError(error) && error.code === 'VALIDATION_FAILED';
 }

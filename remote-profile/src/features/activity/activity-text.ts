@@ -29,7 +29,7 @@ const mentorTexts: Readonly<Record<string, string>> = {
   withdrawn: 'Mentor application withdrawn',
 };
 
-/** The names of languages that are not written like other words. */
+/** The languages whose names are more than their names in the API with a capital letter. */
 const languageNames: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
@@ -37,9 +37,9 @@ const languageNames: Readonly<Record<string, string>> = {
   php: 'PHP',
 };
 
-/** The text of a status that this page does not know: its name in the API. */
-const readable = (status: string) =>
-  status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+/** A text for a status or language that has none here, from its name in the API. */
+const textFromApiName = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
 const competitionPath = ({ title, subject }: ActivityItem) => paths.competition(title, subject.id);
 
@@ -53,13 +53,13 @@ export const activityKinds: Readonly<Record<ActivityKind, KindText>> = {
   competition: {
     label: 'Competitions',
     icon: 'trophy',
-    textOf: ({ status }) => registrationTexts[status] ?? readable(status),
+    textOf: ({ status }) => registrationTexts[status] ?? textFromApiName(status),
     pathOf: competitionPath,
   },
   team: {
     label: 'Teams',
     icon: 'users',
-    textOf: ({ status, detail }) => `${teamTexts[status] ?? readable(status)} ${detail}`,
+    textOf: ({ status, detail }) => `${teamTexts[status] ?? textFromApiName(status)} ${detail}`,
     pathOf: competitionPath,
   },
   quiz: {
@@ -72,13 +72,13 @@ export const activityKinds: Readonly<Record<ActivityKind, KindText>> = {
     label: 'Submissions',
     icon: 'code',
     textOf: ({ status, score, total, detail }) =>
-      `${readable(status)} in ${languageNames[detail] ?? readable(detail)}: ${score ?? 0} of ${total ?? 0} tests passed`,
+      `${textFromApiName(status)} in ${languageNames[detail] ?? textFromApiName(detail)}: ${score ?? 0} of ${total ?? 0} tests passed`,
     pathOf: ({ title, subject }) => paths.challenge(subject.type, title, subject.id),
   },
   mentor: {
     label: 'Mentoring',
     icon: 'award',
-    textOf: ({ status }) => mentorTexts[status] ?? readable(status),
+    textOf: ({ status }) => mentorTexts[status] ?? textFromApiName(status),
     pathOf: () => paths.joinMentor,
   },
 };

@@ -6,7 +6,7 @@ export interface ActivityRow {
   earlier: ActivityItem[];
 }
 
-/** Attempts at one challenge in a row become one row of the list. */
+/** Consecutive attempts at the same challenge become one row of the list. */
 export function groupAttempts(items: readonly ActivityItem[]): ActivityRow[] {
   const rows: ActivityRow[] = [];
   for (const item of items) {

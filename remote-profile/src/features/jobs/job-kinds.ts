@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { ApplicationKind } from '@sopaan/schemas/jobs/application';
 
 interface JobKind {
-  /** The title of the panel when the applications could not be loaded; the specification fixes it. */
+  /** The title of the panel when the applications could not be loaded, with the spec's text. */
   failedTitle: string;
   listPath: string;
   listLabel: string;

@@ -16,6 +16,7 @@ interface LessonPartProps {
   onVideo: (video: HTMLVideoElement | null) => void;
 }
 
+/** The errors of the API for visitors who may not see the lesson. */
 const CLOSED_CODES = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);
 
 /** One lesson, of any kind. */

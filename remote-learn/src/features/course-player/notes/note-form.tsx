@@ -35,10 +35,13 @@ function NoteFields({ subject, saved, draft, label, now, send, onCancel }: NoteF
     writeNoteDraft(subject, null);
     onCancel?.();
   };
+  // Only the form of an existing note can be cancelled. The note keeps its time.
+  const isExisting = onCancel !== undefined;
+  /** The time in the video at which the member began to write; null while nothing is unsaved. */
   const [time, setTime] = useState(draft.text === saved.text ? null : draft.atSeconds);
   const saveDraft = (text: string) => {
     const isUnsaved = text !== saved.text;
-    const atSeconds = onCancel ? saved.atSeconds : (time ?? now());
+    const atSeconds = isExisting ? saved.atSeconds : (time ?? now());
     setTime(isUnsaved ? atSeconds : null);
     writeNoteDraft(subject, isUnsaved ? { text, atSeconds } : null);
   };
@@ -49,7 +52,7 @@ function NoteFields({ subject, saved, draft, label, now, send, onCancel }: NoteF
       schema={noteFormSchema}
       errorTitle="The note could not be saved"
       send={async ({ text }, helpers) => {
-        await send({ text, atSeconds: onCancel ? saved.atSeconds : (time ?? now()) });
+        await send({ text, atSeconds: isExisting ? saved.atSeconds : (time ?? now()) });
         helpers.resetForm({ values: { text: saved.text } });
         setTime(null);
         close();

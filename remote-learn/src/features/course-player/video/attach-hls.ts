@@ -5,7 +5,7 @@ const PAUSED_BUFFER_SECONDS = 6;
 const PLAYING_BUFFER_SECONDS = 30;
 
 /**
- * Plays a playlist in the video, and returns a function that detaches it. Calls `onFailure` when the stream cannot be played, after
+ * Plays a playlist in the video element, and returns a function that detaches it. Calls `onFailure` when the stream cannot be played, after
  * the library's own retries. Returns undefined if the browser does not support Media Source Extensions.
  */
 export function attachHls(
@@ -31,7 +31,7 @@ export function attachHls(
     if (fatal) onFailure();
   });
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
-    // Level 0 is the lowest quality.
+    // The lowest quality.
     if (isSavingData()) hls.autoLevelCapping = 0;
   });
   hls.loadSource(path);

@@ -7,7 +7,7 @@ export function useVideoEvent(
   handle: (video: HTMLVideoElement, type: string) => void,
 ): void {
   const onEvent = useEffectEvent(handle);
-  // A string, because an array that is new in each render would subscribe again each time.
+  // Callers pass a new array in each render.
   const key = types.join(' ');
   useEffect(() => {
     if (!video) return undefined;

@@ -5,8 +5,8 @@ import { readStoredReport, removeStoredReport, storedReportNames } from './store
 import { isPermanent } from './watch-reports';
 
 /**
- * Sends the reports that earlier visits and other tabs have stored, and retries until each is confirmed or permanently rejected.
- * Intervals that another tab sends as well count once. Returns a function that stops it.
+ * Sends the reports that earlier visits and other tabs have stored, and retries until each is confirmed or permanently rejected. Intervals
+ * that another tab sends as well count once. Returns a function that stops the sending.
  */
 export function sendStoredReports(send: (report: WatchedReport) => Promise<unknown>): () => void {
   let isStopped = false;

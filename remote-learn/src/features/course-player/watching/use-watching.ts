@@ -7,7 +7,7 @@ import { createIntervalRecorder } from './interval-recorder';
 import { sendStoredReports } from './send-stored-reports';
 import { createWatchReports } from './watch-reports';
 
-const REPORT_MS = 10_000;
+const REPORT_INTERVAL_MS = 10_000;
 
 const SAMPLED_EVENTS = [
   'playing',
@@ -60,7 +60,7 @@ export function useWatching(
     addEventListener('pagehide', leavePage);
     const timer = setInterval(() => {
       if (!video.paused) void reports.flush();
-    }, REPORT_MS);
+    }, REPORT_INTERVAL_MS);
     return () => {
       for (const type of SAMPLED_EVENTS) video.removeEventListener(type, sample);
       document.removeEventListener('visibilitychange', leave);

@@ -73,7 +73,7 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
 
   function flush({ isLeaving = false } = {}): Promise<void> {
     if (sending && isLeaving && hasUnreported()) {
-      // Closing the page cancels the request in flight. Intervals that are sent twice count once, and those of a failed request stay stored.
+      // Closing the page cancels the request in flight. Intervals that are sent twice count once. If this fails too, they stay stored.
       void send({ ...key, intervals: unconfirmed(), positionSeconds: position, isLeaving }).catch(
         () => undefined,
       );

@@ -16,8 +16,8 @@ interface ChatLogProps {
   onDiscard: (messageId: string) => void;
 }
 
-/** The distance from the end, in pixels, within which the log counts as scrolled to the end. */
-const END_TOLERANCE = 40;
+/** The distance from the end within which the log counts as scrolled to the end. */
+const END_TOLERANCE_PX = 40;
 
 /** Scrolls to new messages while the end is in view. A member who has scrolled up is not moved. */
 export function ChatLog({
@@ -52,7 +52,7 @@ export function ChatLog({
         aria-live={isAnnounced ? 'polite' : 'off'}
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-          setAtEnd(scrollHeight - scrollTop - clientHeight < END_TOLERANCE)
+          setAtEnd(scrollHeight - scrollTop - clientHeight < END_TOLERANCE_PX)
         }
         sx={{ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain', pr: 0.5 }}
       >

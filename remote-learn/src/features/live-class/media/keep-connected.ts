@@ -4,7 +4,7 @@ import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
 import type { MediaStatus } from './media-client';
 
 /** A shorter loss of packets needs no new connection. */
-const DISCONNECTED_MS = 5_000;
+const RECONNECT_AFTER_MS = 5_000;
 
 interface KeepConnectedOptions {
   /** A new connection with its three media sections. */
@@ -30,13 +30,14 @@ export function keepConnected({ create, send, onStatus }: KeepConnectedOptions):
       if (connectionState === 'connected') {
         backoff.reset();
         onStatus('connected');
-      } else if (connectionState === 'failed') lose();
-      else if (connectionState === 'disconnected') timer = setTimeout(lose, DISCONNECTED_MS);
+      } else if (connectionState === 'failed') handleLoss();
+      else if (connectionState === 'disconnected')
+        timer = setTimeout(handleLoss, RECONNECT_AFTER_MS);
     });
     try {
       await exchangeOffer(current, send);
     } catch {
-      if (connection === current) lose();
+      if (connection === current) handleLoss();
     }
   }
 
@@ -46,7 +47,7 @@ export function keepConnected({ create, send, onStatus }: KeepConnectedOptions):
     connection = undefined;
   }
 
-  function lose(): void {
+  function handleLoss(): void {
     close();
     if (isStopped) return;
     onStatus('failed');

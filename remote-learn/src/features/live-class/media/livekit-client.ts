@@ -97,7 +97,7 @@ function stayConnected({ classId, onStatus, create, onConnected }: StayOptions):
           onConnected?.();
         })
         .on(RoomEvent.Disconnected, (reason) => {
-          if (reason !== DisconnectReason.DUPLICATE_IDENTITY) lose(created);
+          if (reason !== DisconnectReason.DUPLICATE_IDENTITY) handleLoss(created);
           else if (room === created) leave('replaced');
         });
       await created.connect(url, token);
@@ -106,7 +106,7 @@ function stayConnected({ classId, onStatus, create, onConnected }: StayOptions):
       onStatus('connected');
       onConnected?.();
     } catch {
-      lose(joining);
+      handleLoss(joining);
     }
   }
 
@@ -116,7 +116,7 @@ function stayConnected({ classId, onStatus, create, onConnected }: StayOptions):
   }
 
   /** `lost` is undefined if no room was joined, because the API has not responded. */
-  function lose(lost: Room | undefined): void {
+  function handleLoss(lost: Room | undefined): void {
     if (isStopped || room !== lost) return;
     leave('failed');
     backoff.schedule();

@@ -1,7 +1,7 @@
 import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
 
 /** Enough for the candidates of the local network. Those of a slow STUN server are left out. */
-const GATHERING_MS = 2_000;
+const GATHERING_TIMEOUT_MS = 2_000;
 
 /** Sends one offer with all candidates and applies the answer. */
 export async function exchangeOffer(
@@ -17,7 +17,7 @@ export async function exchangeOffer(
 function gatherCandidates(connection: RTCPeerConnection): Promise<void> {
   if (connection.iceGatheringState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, GATHERING_MS);
+    const timer = setTimeout(resolve, GATHERING_TIMEOUT_MS);
     connection.addEventListener('icegatheringstatechange', () => {
       if (connection.iceGatheringState !== 'complete') return;
       clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Receivers } from './media-client';
 
-/** A shared screen without changes still sends about one frame a second. */
-const SILENCE_MS = 5_000;
+/** Packets are recent for this long. A shared screen without changes still sends about one frame a second. */
+const RECENT_MS = 5_000;
 const INTERVAL_MS = 1_000;
 
 /**
@@ -21,7 +21,7 @@ export function useArrivals(receivers: Receivers): ReadonlySet<string> {
           last.set(name, { timestamp, seenAt: now });
       }
       const names = [...last].flatMap(([name, { seenAt }]) =>
-        now - seenAt < SILENCE_MS ? [name] : [],
+        now - seenAt < RECENT_MS ? [name] : [],
       );
       setArriving((before) => (isSame(before, names) ? before : new Set(names)));
     };

@@ -8,20 +8,24 @@ export function usePublisher(classId: string, client: MediaClient) {
   const [tracks, setTracks] = useState<Tracks>({});
   const [status, setStatus] = useState<MediaStatus>('connecting');
   const [failure, setFailure] = useState('');
-  const current = useRef<Tracks>({});
+  const latestTracks = useRef<Tracks>({});
   const publication = useRef<Publication>(undefined);
 
   useEffect(() => {
-    const opened = client.publish({ classId, tracks: () => current.current, onStatus: setStatus });
+    const opened = client.publish({
+      classId,
+      tracks: () => latestTracks.current,
+      onStatus: setStatus,
+    });
     publication.current = opened;
     return () => opened.close();
   }, [classId, client]);
-  useEffect(() => () => stopAll(current.current), []);
+  useEffect(() => () => stopAll(latestTracks.current), []);
 
   const set = async (name: MediaTrack, track: MediaStreamTrack | undefined) => {
-    current.current[name]?.stop();
-    current.current = { ...current.current, [name]: track };
-    setTracks(current.current);
+    latestTracks.current[name]?.stop();
+    latestTracks.current = { ...latestTracks.current, [name]: track };
+    setTracks(latestTracks.current);
     await publication.current?.update();
   };
   const turnOff = (name: MediaTrack) =>
@@ -34,13 +38,13 @@ export function usePublisher(classId: string, client: MediaClient) {
       captured = track;
       // The browser's own button has ended the track, or the device was removed.
       track.addEventListener('ended', () => {
-        if (current.current[name] === track) void turnOff(name);
+        if (latestTracks.current[name] === track) void turnOff(name);
       });
       await set(name, track);
     } catch (error) {
       setFailure(captureFailure(name, error));
       // The track could not be sent, so the button must not show it as on.
-      if (captured && current.current[name] === captured) void turnOff(name);
+      if (captured && latestTracks.current[name] === captured) void turnOff(name);
     }
   };
   return { tracks, status, failure, turnOn, turnOff };

@@ -6,7 +6,7 @@ const WIDTH = 320;
 const HEIGHT = 200;
 
 interface BrowserWindowProps {
-  /** Draws the content of the window: 288 units wide and 148 high, starting at its top left corner. */
+  /** Draws the content of the window: 288 units wide and 148 high, with the origin below the title bar, at the left. */
   children: (colours: Colours) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Colours } from './use-colours';
 
-interface At {
+interface ShapeProps {
   x: number;
   y: number;
   colours: Colours;
@@ -13,7 +13,7 @@ export function TextLines({
   colours,
   widths,
   gap = 9,
-}: At & { widths: readonly number[]; gap?: number }) {
+}: ShapeProps & { widths: readonly number[]; gap?: number }) {
   return widths.map((width, index) => (
     <rect
       // The lines never change their order.
@@ -28,7 +28,7 @@ export function TextLines({
   ));
 }
 
-interface LabelProps extends At {
+interface LabelProps extends ShapeProps {
   children: string;
   size?: number;
   tone?: 'text' | 'primary' | 'accent' | 'success' | 'error' | 'onPrimary';
@@ -60,7 +60,7 @@ export function Label({
   );
 }
 
-interface ButtonShapeProps extends At {
+interface ButtonShapeProps extends ShapeProps {
   width: number;
   children: string;
   isOutlined?: boolean;
@@ -105,7 +105,7 @@ export function Panel({
   height,
   colours,
   isTinted = false,
-}: At & { width: number; height: number; isTinted?: boolean }) {
+}: ShapeProps & { width: number; height: number; isTinted?: boolean }) {
   return (
     <rect
       {...{ x, y, width, height }}
@@ -116,7 +116,7 @@ export function Panel({
   );
 }
 
-export function Tick({ x, y, colours }: At) {
+export function Tick({ x, y, colours }: ShapeProps) {
   return (
     <path
       d={`M${x} ${y + 3}l2.5 2.5L${x + 7} ${y}`}
@@ -136,7 +136,7 @@ export function Person({
   r,
   colours,
   isAccent = false,
-}: At & { r: number; isAccent?: boolean }) {
+}: ShapeProps & { r: number; isAccent?: boolean }) {
   const ink = isAccent ? colours.accent : colours.primary;
   return (
     <>

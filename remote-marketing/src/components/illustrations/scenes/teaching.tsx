@@ -160,6 +160,7 @@ export function CertificateScene() {
           />
           <path d="M74 84h80" stroke={colours.muted} />
           <TextLines x={74} y={96} widths={[96, 80, 60]} colours={colours} />
+          {/* An irregular pattern that looks like a QR code. */}
           {Array.from({ length: 49 }, (_, cell) => (
             <rect
               key={cell}

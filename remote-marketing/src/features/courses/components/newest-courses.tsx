@@ -8,10 +8,12 @@ import { newestCoursesQuery } from '../api/get-newest-courses';
 /** The newest courses of the site as cards. */
 export function NewestCourses() {
   // The loader has just tried: after a failure the visitor decides when to retry.
+  // The loader has just tried: after a failure the visitor decides when to retry.
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...newestCoursesQuery,
     retryOnMount: false,
   });
+  // Retrying keeps the failed state on screen, so its button keeps the focus.
   const emptyStatus = errorUpdateCount > 0 ? 'failed' : 'loading';
   return (
     <CardCarousel

@@ -27,6 +27,7 @@ export function useChangeRegistration(id: string) {
       queryClient.setQueryData(queryKey, registration);
       for (const key of [
         festivalQuery(id).queryKey,
+        // Every page of the entries.
         entriesQuery(id, 1).queryKey.slice(0, 2),
         ['festival-leaderboard', id],
       ]) {

@@ -35,17 +35,17 @@ export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [isCityChosen, setCityChosen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isRunning = useRef(false);
+  const isChanging = useRef(false);
   const { mutateAsync, isPending, error } = useChangeRegistration(id);
 
   /** Ignored while another change is pending, even before the next render. */
   const change = async (next: RegistrationChange) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (isChanging.current) return;
+    isChanging.current = true;
     try {
       await mutateAsync(next);
     } finally {
-      isRunning.current = false;
+      isChanging.current = false;
     }
   };
   const register = useResumedAction(

@@ -10,11 +10,11 @@ interface ConfirmationProps extends NewsletterConfirmation {
 
 /** Confirming requires a click on a button, because mail scanners also open links. */
 export function Confirmation({ token, topic, isConfirmed, preferencesToken }: ConfirmationProps) {
-  const { mutate, isPending, isSuccess, error } = useConfirm(token);
+  const { mutate, isPending, error } = useConfirm(token);
   if (isConfirmed) {
     return (
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <OutcomeBox outcome={isSuccess || isConfirmed}>
+        <OutcomeBox outcome={isConfirmed}>
           <Alert severity="success" title={`You are subscribed to “${topic}”`}>
             Each email has a link to unsubscribe.
           </Alert>

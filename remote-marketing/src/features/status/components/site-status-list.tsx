@@ -32,16 +32,16 @@ const states: Readonly<Record<string, StateText>> = {
 
 const unknownState: StateText = { text: 'Unknown', icon: 'help', color: 'text.secondary' };
 
-/** The height with all parts, and that of the title above them. */
-const HEIGHT = 300;
-const TITLE_HEIGHT = 60;
+/** About the height of the section, so that loading moves nothing below. */
+const SECTION_HEIGHT = 300;
+const HEADING_HEIGHT = 60;
 
 /** Whether the parts of the site currently work. */
 export function SiteStatusList() {
   // The loader has just tried: after a failure the visitor decides when to retry.
   const { data, errorUpdateCount, refetch } = useQuery({ ...siteStatusQuery, retryOnMount: false });
   return (
-    <Box component="section" aria-labelledby="status-title" sx={{ minHeight: HEIGHT }}>
+    <Box component="section" aria-labelledby="status-title" sx={{ minHeight: SECTION_HEIGHT }}>
       <Typography id="status-title" variant="h4" component="h2" sx={{ mb: 2 }}>
         Status of the site
       </Typography>
@@ -54,7 +54,10 @@ export function SiteStatusList() {
           </Box>
         </Card>
       )}
-      {!data && errorUpdateCount === 0 && <LoadingState minHeight={HEIGHT - TITLE_HEIGHT} />}
+      {/* Retrying keeps the failed state on screen, so its button keeps the focus. */}
+      {!data && errorUpdateCount === 0 && (
+        <LoadingState minHeight={SECTION_HEIGHT - HEADING_HEIGHT} />
+      )}
       {!data && errorUpdateCount > 0 && (
         <FailedState title="The status could not be loaded" onRetry={refetch} level="h3" />
       )}

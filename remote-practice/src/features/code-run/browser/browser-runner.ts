@@ -48,7 +48,7 @@ export function warmUpWhenIdle(): () => void {
   const handle = requestIdleCallback(() => {
     getBrowserLanguage('javascript')
       ?.warmUp()
-      // The first run loads the language again, and shows the error.
+      // The first run loads the language again and shows its error.
       .catch(() => undefined);
   });
   return () => cancelIdleCallback(handle);

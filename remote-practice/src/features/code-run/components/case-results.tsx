@@ -50,7 +50,9 @@ export function CaseResults({ results, caseCount, target, languageName }: CaseRe
           </Typography>
         )}
       </Box>
-      {shown && <RunResult result={shown.result} of={shown.case} languageName={languageName} />}
+      {shown && (
+        <RunResult result={shown.result} runCase={shown.case} languageName={languageName} />
+      )}
     </Box>
   );
 }

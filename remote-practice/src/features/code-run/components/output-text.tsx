@@ -21,6 +21,7 @@ export function OutputText({ output, isError }: OutputTextProps) {
         data-error={isError}
       >
         {lines.map((line, index) => (
+          // A zero-width space keeps the height of an empty line.
           <div key={index}>{line || '\u200b'}</div>
         ))}
       </Lines>

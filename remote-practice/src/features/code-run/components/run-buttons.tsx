@@ -14,7 +14,7 @@ export function RunButtons({ isRunning, isQueued, onRun, onStop }: RunButtonsPro
   const button = useRef<HTMLButtonElement>(null);
   const shouldRestoreFocus = useRef(false);
   useEffect(() => {
-    // A button that is disabled or removed loses the focus; give it to Run unless it has moved on.
+    // A button that is disabled or removed loses the focus, which goes to Run unless it has moved elsewhere.
     if (!isRunning && shouldRestoreFocus.current && document.activeElement === document.body) {
       button.current?.focus();
     }

@@ -9,16 +9,16 @@ import { OutputText } from './output-text';
 
 interface RunResultProps {
   result: CodeRun;
-  of: RunCase;
+  runCase: RunCase;
   languageName: string;
 }
 
 /** How the run of a case ended, its input, its output, and the expected one if known. */
-export function RunResult({ result, of, languageName }: RunResultProps) {
+export function RunResult({ result, runCase, languageName }: RunResultProps) {
   const { run, compile } = result;
   const outcome = outcomeText(result);
   const hasExited = outcome === null || run.code !== null;
-  const isSame = of.expected !== null && isSameOutput(run.stdout, of.expected);
+  const isSame = runCase.expected !== null && isSameOutput(run.stdout, runCase.expected);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="caption" color="textSecondary">
@@ -31,8 +31,10 @@ export function RunResult({ result, of, languageName }: RunResultProps) {
         </Alert>
       )}
       <Box sx={texts}>
-        <LabelledText name="Input" text={of.stdin} />
-        {of.expected !== null && <LabelledText name="Expected output" text={of.expected} />}
+        <LabelledText name="Input" text={runCase.stdin} />
+        {runCase.expected !== null && (
+          <LabelledText name="Expected output" text={runCase.expected} />
+        )}
       </Box>
       <div>
         <Typography variant="caption" color="textSecondary">
@@ -46,8 +48,8 @@ export function RunResult({ result, of, languageName }: RunResultProps) {
           <OutputText output={compile.output} isError={false} />
         </Box>
       )}
-      {of.expected !== null && !isSame && hasExited && (
-        <OutputDiff expected={of.expected} actual={run.stdout} />
+      {runCase.expected !== null && !isSame && hasExited && (
+        <OutputDiff expected={runCase.expected} actual={run.stdout} />
       )}
     </Box>
   );

@@ -6,6 +6,8 @@ const ESCAPE_SEQUENCE = new RegExp(
   'g',
 );
 const DELETE = 0x7f;
+const DELETE_PICTURE = '\u2421';
+const REPLACEMENT_CHARACTER = '\ufffd';
 /** Start of the Unicode block Control Pictures. */
 const CONTROL_PICTURES = 0x2400;
 
@@ -18,7 +20,7 @@ export function visibleText(text: string): string {
   return text.replace(/\p{Cc}/gu, (character) => {
     if (character === '\t' || character === '\n') return character;
     const code = character.charCodeAt(0);
-    if (code === DELETE) return '\u2421';
-    return code < DELETE ? String.fromCharCode(CONTROL_PICTURES + code) : '\ufffd';
+    if (code === DELETE) return DELETE_PICTURE;
+    return code < DELETE ? String.fromCharCode(CONTROL_PICTURES + code) : REPLACEMENT_CHARACTER;
   });
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@sopaan/api-client/call';
 
 /** Used if the server sends no `Retry-After`. */
-const DEFAULT_SECONDS = 5;
+const DEFAULT_DELAY_SECONDS = 5;
 /** A restarting server is back soon; after this many retries it counts as failed. */
 const UNAVAILABLE_RETRIES = 3;
 
@@ -30,7 +30,7 @@ export async function retryWhenBusy<T>(
         error.code === 'RATE_LIMITED' || (isUnavailable && unavailableCount <= UNAVAILABLE_RETRIES);
       if (!isBusy) throw error;
       onRetryDelay();
-      await delay(error.retryAfter ?? DEFAULT_SECONDS, signal);
+      await delay(error.retryAfter ?? DEFAULT_DELAY_SECONDS, signal);
     }
   }
 }

@@ -36,6 +36,7 @@ export function EditorialText({ challengeId, hasGivenUp, languageName }: Editori
 function LoadedEditorial({ challengeId, languageName }: Omit<EditorialTextProps, 'hasGivenUp'>) {
   const { data, error, errorUpdateCount, refetch } = useQuery(editorialQuery(challengeId));
   if (!data) {
+    // Retrying keeps the failed state on screen, so its button keeps the focus.
     if (errorUpdateCount === 0) return <LoadingState shape="text" />;
     return (
       <FailedState

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const INITIAL_INTERVAL_MS = 400;
 const MAX_INTERVAL_MS = 2_000;
+const INTERVAL_GROWTH = 1.5;
 
 /** Whether a retry would fail with the same error. */
 function isPermanent(error: Error | null): boolean {
@@ -21,7 +22,8 @@ export const submissionQuery = (id: string) =>
         ? false
         : Math.min(
             MAX_INTERVAL_MS,
-            INITIAL_INTERVAL_MS * 1.5 ** (state.dataUpdateCount + state.errorUpdateCount),
+            INITIAL_INTERVAL_MS *
+              INTERVAL_GROWTH ** (state.dataUpdateCount + state.errorUpdateCount),
           ),
     staleTime: ({ state }) => (state.data?.status === 'done' ? Infinity : 0),
   });

@@ -36,7 +36,7 @@ export function SubmissionResult({
           ? 'The judge could not run your code. Your code is not the cause. Please submit it again.'
           : [passedText(submission), ...usageFacts(submission)].join(' · ')}
       </Alert>
-      {/* Directly below the verdict, so that the links to further challenges are visible in the height that the pane has at first. */}
+      {/* Directly below the verdict, so that the links to continue are visible at the pane's initial height. */}
       {isAccepted && nextSteps?.(submission)}
       {isAccepted && submission.comparison && (
         <Typography>{comparisonText(submission.comparison)}</Typography>

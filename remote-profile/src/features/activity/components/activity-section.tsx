@@ -19,7 +19,7 @@ const labels: Readonly<Record<ActivityKind, string>> = {
   mentor: activityKinds.mentor.label,
 };
 
-/** What the member has done on the site, newest first. With the query parameter `unread`, redirects to the unread notices. */
+/** What the member has done on the site, newest first. With `?unread`, the former URL of the unread notices, redirects to them. */
 export function ActivitySection() {
   const [searchParams] = useSearchParams();
   return searchParams.has('unread') ? (
@@ -33,7 +33,7 @@ function ActivityList() {
   const kind = useKind(ACTIVITY_KINDS);
   const query = useInfiniteQuery({
     ...activityQuery(kind),
-    // Rows do not continue on the next page, so that each page has a first row, which gets the focus.
+    // Attempts are not grouped across pages, so that each page has a first row, which gets the focus when the page is loaded.
     select: ({ pages, pageParams }) => ({
       pages: pages.map(({ items }) => ({ items: groupAttempts(items) })),
       pageParams,

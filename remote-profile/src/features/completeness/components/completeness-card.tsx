@@ -11,7 +11,7 @@ export function CompletenessCard({ user }: { user: User }) {
   const titleId = useId();
   const { percent, nextPart } = computeCompleteness(user);
   if (nextPart === null) return null;
-  const { label, reason, edit } = nextSteps[nextPart];
+  const { label, hint, edit } = nextSteps[nextPart];
   return (
     <Card component="section" aria-labelledby={titleId} sx={card}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
@@ -26,7 +26,7 @@ export function CompletenessCard({ user }: { user: User }) {
           sx={{ my: 1, height: 8, borderRadius: 4 }}
         />
         <Typography variant="body2" color="textSecondary">
-          {reason}
+          {hint}
         </Typography>
       </Box>
       <LinkButton to={`${paths.profile()}?edit=${edit}`} variant="contained">

@@ -33,7 +33,7 @@ export function DashboardContent({ query, children }: DashboardContentProps) {
       </LoadingState>
     );
   }
-  // Neither fetching nor failed: the device is offline, or the session has just ended.
+  // Neither fetching nor failed: the device is offline, or the session has just ended. The title is the spec's.
   return (
     <EmptyState
       icon="user"

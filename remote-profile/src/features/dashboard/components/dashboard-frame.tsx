@@ -17,9 +17,10 @@ interface DashboardFrameProps {
 export function DashboardFrame({ section, user, children }: DashboardFrameProps) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const [openedOn, setOpenedOn] = useState(pathname);
-  if (pathname !== openedOn) {
-    setOpenedOn(pathname);
+  // Going to another section closes the drawer, also with the browser's buttons.
+  const [lastPathname, setLastPathname] = useState(pathname);
+  if (pathname !== lastPathname) {
+    setLastPathname(pathname);
     setIsOpen(false);
   }
   const close = () => setIsOpen(false);

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { EmptyState, LinkButton } from '@sopaan/ui/core';
 
-/** In place of a section that does not exist. */
+/** In place of a section that does not exist. The title is the spec's. */
 export function SectionNotFound() {
   return (
     <EmptyState

@@ -62,6 +62,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
                       move(index, newIndex);
                       setAnnouncement(`${title} moved to position ${newIndex + 1} of ${count}`);
                       const movedEntry = `[data-entry="${newIndex}"]`;
+                      // At an end of the list, the button of this direction is disabled, and the other one gets the focus.
                       focusAfterChange(
                         `${movedEntry} [data-move="${direction}"]:not(:disabled)`,
                         `${movedEntry} [data-move]:not(:disabled)`,

@@ -2,7 +2,7 @@ import type { ApiFormProps } from '@sopaan/ui/forms';
 
 type FormErrors = ReturnType<NonNullable<ApiFormProps<object>['toFieldErrors']>>;
 
-/** With this begin the paths of the API's errors that belong to fields of the form. */
+/** What precedes a field of the form in the paths of the API's field errors. */
 const PREFIX = 'updateData.';
 
 /** The errors of the form from the API's messages by path, such as `updateData.education[0].institution`. */
@@ -25,7 +25,7 @@ interface Entry {
   message: string;
 }
 
-/** A message, an object of nested errors or, if all its keys are indices, an array. */
+/** Names that are all numbers are the indices of an array. */
 function nest(entries: readonly Entry[]): unknown {
   const own = entries.find(({ keys }) => keys.length === 0);
   if (own) return own.message;

@@ -4,7 +4,7 @@ import { Button } from '@sopaan/ui/core';
 import { useObjectUrl } from '@sopaan/ui/use-object-url';
 import { useEffect, useState } from 'react';
 import { EDITABLE_LABELS } from '../../../components/section-editing/section-labels';
-import { isFileRefused, uploadProblem } from '../../../components/upload/use-file-upload';
+import { isFileRejected, uploadProblem } from '../../../components/upload/use-file-upload';
 import type { SectionFormProps } from '../form/section-form';
 import { PanelActions, PanelContent } from '../panel/panel-layout';
 import { visibleCrop, drag, START } from './crop';
@@ -49,7 +49,7 @@ export function PictureForm({
   const current = kind === 'avatar' ? profilePicture : bannerPicture;
   const ratio = PICTURE_RATIOS[kind];
   const crop = visibleCrop(view, pictureRatio ?? ratio, ratio);
-  const isRefused = error !== null && isFileRefused(error);
+  const isRejected = error !== null && isFileRejected(error);
 
   const choose = (choice: { file: File } | { error: string }) => {
     upload.cancel();
@@ -69,7 +69,7 @@ export function PictureForm({
     <>
       <PanelContent>
         <PictureInput
-          error={choiceError ?? (isRefused ? uploadProblem(error, 'picture') : undefined)}
+          error={choiceError ?? (isRejected ? uploadProblem(error, 'picture') : undefined)}
           onChoose={choose}
         />
         {file && url ? (
@@ -96,7 +96,7 @@ export function PictureForm({
           )
         )}
       </PanelContent>
-      {!isRefused && <PictureUploadState upload={upload} label={label.toLowerCase()} />}
+      {!isRejected && <PictureUploadState upload={upload} label={label.toLowerCase()} />}
       <PanelActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="contained" aria-disabled={isPending} onClick={save}>

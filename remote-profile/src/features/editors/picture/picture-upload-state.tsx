@@ -24,11 +24,16 @@ export function PictureUploadState(props: PictureUploadStateProps) {
 }
 
 function UploadState({ upload, label }: PictureUploadStateProps) {
-  const { input: change, isPending, share, error } = upload;
+  const { input: change, isPending, sentFraction, error } = upload;
   if (isPending && change) {
     const fileName = change.file.name;
     return (
-      <UploadProgress fileName={fileName} label={label} share={share} onCancel={upload.cancel} />
+      <UploadProgress
+        fileName={fileName}
+        label={label}
+        sentFraction={sentFraction}
+        onCancel={upload.cancel}
+      />
     );
   }
   if (!error) return null;

@@ -34,7 +34,7 @@ export function FollowedInstitutes() {
             }
           />
         }
-        // The specification fixes the texts of a failure.
+        // The spec's text.
         failedTitle="Get Start your journey"
         serverErrorText="Something went wrong on our end. Please try again later."
       />

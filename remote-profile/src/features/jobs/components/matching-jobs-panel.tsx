@@ -14,7 +14,7 @@ import { MatchReasons } from './match-reasons';
 import { ProfileHint } from './profile-hint';
 
 /** The number of matches shown at first. */
-const SHOWN = 5;
+const INITIAL_COUNT = 5;
 
 /** Open jobs that fit the member's profile, each with the reasons. */
 export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
@@ -37,6 +37,7 @@ export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
             description="Jobs are matched with the skills, education and location in your profile."
           />
         )}
+        {/* Retrying keeps the failed state on screen, so its button keeps the focus. */}
         {!data && errorUpdateCount > 0 && (
           <FailedState
             title="Matching jobs could not be loaded"
@@ -52,7 +53,7 @@ export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
 }
 
 function Matches({ jobs, loadedAt }: { jobs: readonly MatchingJob[]; loadedAt: number }) {
-  const [shown, setShown] = useState(SHOWN);
+  const [shown, setShown] = useState(INITIAL_COUNT);
   return (
     <div>
       <Box component="ul" aria-label="Matching jobs" sx={listStyle}>

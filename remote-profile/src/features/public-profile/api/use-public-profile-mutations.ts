@@ -16,7 +16,7 @@ const mutationKey = ['public-profile', 'change'];
 
 export type ChangeChoices = (change: ChangePublicProfile) => void;
 
-interface Mutation {
+interface MutationVariables {
   before: PublicProfileSettings;
   change: ChangePublicProfile;
 }
@@ -29,10 +29,11 @@ export function useChangePublicProfile() {
   const queryClient = useQueryClient();
   /** The latest choices known to be stored; those before a click may not be saved yet. */
   const stored = useRef<PublicProfileSettings>(undefined);
+  /** Whether no later change is waiting. The mutation whose callback asks is itself counted. */
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: ({ change }: Mutation) => call(changePublicProfileEndpoint, change),
+    mutationFn: ({ change }: MutationVariables) => call(changePublicProfileEndpoint, change),
     // Quick clicks reach the server in order.
     scope: { id: 'public profile' },
     onSuccess(settings) {

@@ -21,6 +21,7 @@ export class PicturesNotSaved extends Error {
   override readonly name = 'PicturesNotSaved';
 }
 
+/** The crop that keeps the whole picture. */
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 };
 
 async function savePictures(pictures: ProfileFile['pictures']): Promise<void> {

@@ -5,7 +5,7 @@ import { memberAgeQuery } from '@sopaan/session/member-age-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Stores the age group, and the agreement to the legal texts. */
-export const useStateAge = () =>
+export const useSaveAge = () =>
   useChangeAge((request: RequestOf<typeof stateAgeEndpoint>) => call(stateAgeEndpoint, request));
 
 /** Sends an email to the parent or guardian. */

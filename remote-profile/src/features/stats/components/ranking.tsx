@@ -6,7 +6,7 @@ import { useId } from 'react';
 /** The level that the member's points have reached, and the points that the next one needs. */
 export function Ranking({ stats: { level, nextLevel, points } }: { stats: Stats }) {
   const textId = useId();
-  const share = nextLevel && (points - level.points) / (nextLevel.points - level.points);
+  const progress = nextLevel && (points - level.points) / (nextLevel.points - level.points);
   return (
     <Box>
       <Typography variant="body2" color="textSecondary">
@@ -15,11 +15,11 @@ export function Ranking({ stats: { level, nextLevel, points } }: { stats: Stats 
       <Typography variant="h5" component="p">
         {level.name}
       </Typography>
-      {nextLevel && share !== null && (
+      {nextLevel && progress !== null && (
         <>
           <LinearProgress
             variant="determinate"
-            value={share * 100}
+            value={progress * 100}
             aria-labelledby={textId}
             sx={{ my: 1, height: 8, borderRadius: 4 }}
           />

@@ -3,13 +3,13 @@ import { getPacksEndpoint, getWalletActivityEndpoint } from '@sopaan/schemas/wal
 import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from '../../../components/paged-list/paged-query';
 
-/** Like the wallet, packs and log are forgotten when they are no longer shown. */
-const forgotten = { staleTime: 0, gcTime: 0 } as const;
+/** Like the wallet, packs and log leave the cache when they are no longer shown. */
+const notCached = { staleTime: 0, gcTime: 0 } as const;
 
 export const packsQuery = queryOptions({
   queryKey: ['own', 'wallet', 'packs'],
   queryFn: ({ signal }) => call(getPacksEndpoint, {}, { signal }),
-  ...forgotten,
+  ...notCached,
 });
 
 /** The activity log of the wallet, page by page. */
@@ -17,5 +17,5 @@ export const activityQuery = {
   ...pagedQuery(['own', 'wallet', 'activity'], (page, signal) =>
     call(getWalletActivityEndpoint, { ...page, limit: 10 }, { signal }),
   ),
-  ...forgotten,
+  ...notCached,
 };

@@ -4,11 +4,11 @@ import { uploadDocumentEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import {
-  isFileRefused,
+  isFileRejected,
   uploadProblem,
   useFileUpload,
 } from '../../../components/upload/use-file-upload';
-import { checkDocument, DocumentRefused } from '../check-document';
+import { checkDocument, DocumentRejected } from '../check-document';
 import { walletQuery } from '@sopaan/session/wallet-query';
 import { useShowWallet } from './use-show-wallet';
 
@@ -45,7 +45,7 @@ export function useUpload(slot: WalletSlot) {
     onError(error) {
       showIfLocked(error);
       // The file may have been stored although its response was lost or the upload cancelled.
-      if (!(error instanceof DocumentRefused)) void queryClient.invalidateQueries({ queryKey });
+      if (!(error instanceof DocumentRejected)) void queryClient.invalidateQueries({ queryKey });
     },
   });
   const { error, input: file } = upload;
@@ -54,10 +54,10 @@ export function useUpload(slot: WalletSlot) {
     file,
     problem: error ? uploadProblem(error, 'document') : undefined,
     /** Whether the same file may be accepted on a retry. */
-    canRetry: error !== null && !isRefused(error),
+    canRetry: error !== null && !isRejected(error),
   };
 }
 
-function isRefused(error: Error): boolean {
-  return error instanceof DocumentRefused || isFileRefused(error);
+function isRejected(error: Error): boolean {
+  return error instanceof DocumentRejected || isFileRejected(error);
 }

@@ -89,6 +89,7 @@ const figures = { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, 
 const card = {
   display: 'grid',
   gap: { xs: 2, lg: 4 },
+  // The second column fits the calendar with the most weeks that 100 days can touch.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 502px' },
   p: { xs: 2, md: 3 },
 } as const;

@@ -94,8 +94,8 @@ const programs: Array<[what: string, source: string, stdin: string, stdout: stri
   [
     'big numbers and texts',
     `console.log(2n ** 64n, (0.1 + 0.2).toFixed(2), [...'नमस्ते'].length, 'é'.normalize('NFD').length,
-       [3, 20, 100].sort(), [1, 2, 3].at(-1), Object.groupBy ? 'new' : 'old', structuredCloneIsThere());
-     function structuredCloneIsThere() { return 'ok'; }`,
+       [3, 20, 100].sort(), [1, 2, 3].at(-1), Object.groupBy ? 'new' : 'old', hoistedFunction());
+     function hoistedFunction() { return 'ok'; }`,
     '',
     '18446744073709551616n 0.30 6 2 [ 100, 20, 3 ] 3 new ok\n',
   ],

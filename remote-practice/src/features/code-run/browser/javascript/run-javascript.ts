@@ -63,6 +63,7 @@ function runJobs(execution: Execution, nodeApi: QuickJSHandle): void {
 
 function programExit({ exit }: Execution): ProgramExit {
   const code = exit?.code ?? 0;
+  // 134: as for Node, which is aborted (128 + SIGABRT).
   return code === OUT_OF_MEMORY ? { code: 134, outOfMemory: true } : { code };
 }
 

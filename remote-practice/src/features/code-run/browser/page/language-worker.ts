@@ -21,7 +21,7 @@ export function startLanguageWorker(
   files: Promise<ArrayBuffer[]>,
 ): LanguageWorker {
   const created = createWorker();
-  // If no worker could be created, there is nothing to do: `ready` has rejected.
+  // If the worker cannot be created, `ready` rejects.
   const withWorker = (use: (worker: Worker) => void) => void created.then(use, () => undefined);
   const post = (message: ToWorker) => withWorker((worker) => worker.postMessage(message));
   let listener: (message: WorkerMessage | undefined) => void = () => undefined;

@@ -10,6 +10,7 @@ type Streams = Pick<PyodideAPI, 'setStdin' | 'setStdout' | 'setStderr'>;
 
 /** Never requested: `fetch` is replaced by `serveFiles`. */
 const FILES_URL = 'https://files.invalid/';
+/** No packages can be loaded. Pyodide rejects a lock file whose `abi_version` is not its own, so update the info with Pyodide. */
 const EMPTY_LOCK_FILE = {
   info: {
     abi_version: '2026_0',
@@ -20,6 +21,7 @@ const EMPTY_LOCK_FILE = {
   },
   packages: {},
 };
+
 /** Returned by `run_program` instead of an exit code when the program ran out of memory. */
 const OUT_OF_MEMORY = -1;
 

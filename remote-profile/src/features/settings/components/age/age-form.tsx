@@ -3,11 +3,11 @@ import { AgeFields } from '@sopaan/ui/age-fields';
 import { Box, Typography } from '@sopaan/ui/core';
 import { ApiForm, SubmitButton } from '@sopaan/ui/forms';
 import { LegalConsentField } from '@sopaan/ui/legal-consent-field';
-import { useStateAge } from '../../api/use-change-age';
+import { useSaveAge } from '../../api/use-change-age';
 
-/** For members who were not asked for their age, or to agree to the legal texts, when they signed up. */
+/** For members who were not asked for their age, or for agreeing to the legal texts, when they signed up. */
 export function AgeForm({ age: { ageGroup, hasAgreed, parent } }: { age: MemberAge }) {
-  const { mutateAsync } = useStateAge();
+  const { mutateAsync } = useSaveAge();
   return (
     <Box sx={{ maxWidth: '30rem' }}>
       <ApiForm

@@ -1,7 +1,7 @@
 import type { MemberAge } from '@sopaan/schemas/account/age';
 import { Alert, Box, Button } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/items';
-import { useStateAge } from '../../api/use-change-age';
+import { useSaveAge } from '../../api/use-change-age';
 import { ExpandableForm } from '../form/expandable-form';
 import { AskParentForm } from './ask-parent-form';
 
@@ -34,7 +34,7 @@ export function ParentConsent({ parent }: Pick<MemberAge, 'parent'>) {
 }
 
 function Confirmed({ email, confirmedAt }: { email: string; confirmedAt: string }) {
-  const { mutate, isPending, error } = useStateAge();
+  const { mutate, isPending, error } = useSaveAge();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <Alert severity="success" title="Your parent or guardian has agreed">

@@ -19,13 +19,13 @@ const FIELDS = {
 } as const;
 type Field = keyof typeof FIELDS;
 
-const saves = () =>
+const contactServer = () =>
   anAccount().on(saveContactEndpoint, ({ primaryPhone, recoveryPhone }) =>
     someSettings({ primaryPhone, recoveryPhone, revision: 'r2' }),
   );
 
 /** Opens the dialog, replaces the values of fields and presses the button. */
-async function save(values: Partial<Record<Field, string>>, network = saves()) {
+async function save(values: Partial<Record<Field, string>>, network = contactServer()) {
   const page = openSettings(network, '?edit=contact');
   await findButton('Save Changes');
   await fill(page.user, values);
@@ -143,7 +143,7 @@ test('[PF-064] a new email address is sent with the password, and its owner is t
 
 test("[PF-064] the server's error is shown at its field, and the input is kept", async () => {
   const fields = { currentPassword: 'That is not your current password.' };
-  const network = saves().on(
+  const network = contactServer().on(
     saveContactEndpoint,
     () => new ApiError({ code: 'PASSWORD_WRONG', status: 422, fields, origin: 'server' }),
   );
@@ -159,7 +159,7 @@ test("[PF-064] the server's error is shown at its field, and the input is kept",
 });
 
 test('[PF-064] a failure without a field keeps the dialog and the input; the next save works', async () => {
-  const network = saves().on(
+  const network = contactServer().on(
     saveContactEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
   );

@@ -11,20 +11,20 @@ import {
 } from '../../../../testing/open-settings';
 
 const DETAILS = { name: 'Asha Rao', dob: '2001-02-28', language: 'en' };
-const saves = (settings = DETAILS) =>
+const detailsServer = (settings = DETAILS) =>
   anAccount({ settings }).on(
     savePersonalDetailsEndpoint,
     ({ name = settings.name, dob, language }) =>
       someSettings({ name, dob, language, revision: 'r2' }),
   );
 
-async function open(network = saves()) {
+async function open(network = detailsServer()) {
   const page = openSettings(network, '?edit=details');
   await findButton('Save Changes');
   return page;
 }
 
-async function save(name: RegExp, value: string, network = saves()) {
+async function save(name: RegExp, value: string, network = detailsServer()) {
   const page = await open(network);
   await page.user.clear(getField(name));
   if (value) await page.user.type(getField(name), value);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('[PF-053] a language must be selected', async () => {
-  const { network } = await save(/^Name/, 'Asha', saves({ ...DETAILS, language: '' }));
+  const { network } = await save(/^Name/, 'Asha', detailsServer({ ...DETAILS, language: '' }));
   await waitFor(() =>
     expect(
       screen.getByRole('combobox', { name: /^Preferred language/ }),
@@ -78,7 +78,7 @@ test('[PF-048] [PF-051] [PF-064] name, date of birth and language are saved and 
 });
 
 test('a change that was based on older settings shows a message and keeps the input', async () => {
-  const network = saves().on(
+  const network = detailsServer().on(
     savePersonalDetailsEndpoint,
     () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' }),
   );
@@ -91,7 +91,11 @@ test('a change that was based on older settings shows a message and keeps the in
 
 test('[PF-052] a stored name that exceeds the limit for new names is kept and not sent', async () => {
   const name = 'Lakshmi Venkata Subramaniam Krishnamurthy';
-  const { network } = await save(/^Date of birth/, '2001-03-01', saves({ ...DETAILS, name }));
+  const { network } = await save(
+    /^Date of birth/,
+    '2001-03-01',
+    detailsServer({ ...DETAILS, name }),
+  );
   await waitFor(() =>
     expect(network.requests(savePersonalDetailsEndpoint)).toEqual([
       { dob: '2001-03-01', language: 'en', revision: 'r1' },

@@ -1,4 +1,4 @@
-/** Each unit with its length in seconds. */
+/** Units with their seconds. */
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -8,10 +8,10 @@ const UNITS = [
 const formatter = new Intl.RelativeTimeFormat('en-IN', { numeric: 'always' });
 
 /** Formats a past time in the largest whole unit: `5 minutes ago`. A time in the future, as clocks may differ, is `just now`. */
-export function relativeTime(iso: string, now: number): string {
-  const seconds = Math.floor((now - Date.parse(iso)) / 1000);
-  for (const [unit, length] of UNITS) {
-    if (seconds >= length) return formatter.format(-Math.floor(seconds / length), unit);
+export function relativeTime(iso: string, nowMs: number): string {
+  const seconds = Math.floor((nowMs - Date.parse(iso)) / 1000);
+  for (const [unit, unitSeconds] of UNITS) {
+    if (seconds >= unitSeconds) return formatter.format(-Math.floor(seconds / unitSeconds), unit);
   }
   return 'just now';
 }

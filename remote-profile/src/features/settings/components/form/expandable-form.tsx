@@ -15,7 +15,7 @@ export function ExpandableForm({ label, children }: ExpandableFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const initialState = useRef(state);
   useEffect(() => {
-    // The page must not move the focus when it is opened.
+    // The form has been neither opened nor closed yet.
     if (initialState.current === state) return;
     const target = state.isOpen ? 'form input:not([hidden])' : '[data-message], button';
     root.current?.querySelector<HTMLElement>(target)?.focus();

@@ -8,9 +8,9 @@ const CURRENT = /^Current password/;
 const NEW = /^New password/;
 const CONFIRM = /^Confirm new password/;
 
-const changes = () => anAccount().on(changePasswordEndpoint, () => ({ status: 'changed' }));
+const passwordServer = () => anAccount().on(changePasswordEndpoint, () => ({ status: 'changed' }));
 
-async function save(values: ReadonlyArray<readonly [RegExp, string]>, network = changes()) {
+async function save(values: ReadonlyArray<readonly [RegExp, string]>, network = passwordServer()) {
   const page = openSettings(network, '?edit=password');
   const button = await findButton('Save Changes');
   for (const [label, value] of values) await page.user.type(getField(label), value);
@@ -25,7 +25,7 @@ const RIGHT = [
 ] as const;
 
 test('the password fields are marked up for password managers', async () => {
-  openSettings(changes(), '?edit=password');
+  openSettings(passwordServer(), '?edit=password');
   await findButton('Save Changes');
   expect(getField(CURRENT)).toHaveAttribute('autocomplete', 'current-password');
   expect(getField(NEW)).toHaveAttribute('autocomplete', 'new-password');
@@ -84,7 +84,7 @@ test.each([
   const code = 'currentPassword' in fields ? 'PASSWORD_WRONG' : 'VALIDATION_FAILED';
   const { toasts } = await save(
     RIGHT,
-    changes().on(
+    passwordServer().on(
       changePasswordEndpoint,
       () => new ApiError({ code, status: 422, fields, origin: 'server' }),
     ),
@@ -97,7 +97,7 @@ test.each([
 
 test('after too many attempts, the password form shows how long to wait', async () => {
   const rejection = { error: { code: 'RATE_LIMITED', message: 'Slow down.' } };
-  const network = changes();
+  const network = passwordServer();
   const plain = network.fetch;
   network.fetch = async (input, init) =>
     String(input).endsWith('account/password')

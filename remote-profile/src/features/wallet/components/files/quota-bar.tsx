@@ -4,8 +4,8 @@ import { LinearProgress } from '@sopaan/ui/display';
 import { useId } from 'react';
 import { formatBytes } from '../../wallet-text';
 
-/** The percentage of the quota from which on the next documents may not fit. */
-const ALMOST_FULL = 90;
+/** From this percentage of the quota on, the next documents may not fit. */
+const ALMOST_FULL_PERCENT = 90;
 
 interface QuotaBarProps {
   usedBytes: number;
@@ -16,7 +16,7 @@ interface QuotaBarProps {
 export function QuotaBar({ usedBytes, quotaBytes }: QuotaBarProps) {
   const id = useId();
   const percent = Math.min(100, (usedBytes / quotaBytes) * 100);
-  const isAlmostFull = percent >= ALMOST_FULL;
+  const isAlmostFull = percent >= ALMOST_FULL_PERCENT;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box

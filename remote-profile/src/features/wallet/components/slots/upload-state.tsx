@@ -9,11 +9,16 @@ interface UploadStateProps {
 
 /** The progress of an upload, or why it failed. */
 export function UploadState({ upload, label }: UploadStateProps) {
-  const { file, share, isPending, problem, canRetry } = upload;
+  const { file, sentFraction, isPending, problem, canRetry } = upload;
   const fileName = file?.name ?? 'The file';
   if (isPending) {
     return (
-      <UploadProgress fileName={fileName} label={label} share={share} onCancel={upload.cancel} />
+      <UploadProgress
+        fileName={fileName}
+        label={label}
+        sentFraction={sentFraction}
+        onCancel={upload.cancel}
+      />
     );
   }
   if (problem === undefined) return null;

@@ -29,7 +29,7 @@ export class Process extends EventEmitter {
     this.exitCode = Number(code) & 0xff;
     this.emit('exit', this.exitCode);
     this.#host.exit(this.exitCode);
-    // Leaves the program's code, which the engine would interrupt a little later.
+    // The host interrupts the program only after some more statements.
     throw new Error('exited');
   }
 

@@ -40,7 +40,7 @@ export class Stdin extends EventEmitter {
     if (this.#flowing) return;
     this.#flowing = true;
     this.emit('readable');
-    // Like Node, once more at the end of the input, when `read` returns null.
+    // Node emits it again at the end of the input, where `read` returns null.
     this.emit('readable');
     this.#end();
   }
