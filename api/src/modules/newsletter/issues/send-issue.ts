@@ -32,8 +32,8 @@ interface SentIssue {
 }
 
 /**
- * Puts the mails of an issue into the outbox. The recipients are those who are subscribed when it begins; called again with the same issue, it continues with
- * those who have no mail yet.
+ * Puts the mails of an issue into the outbox. The recipients are those who are subscribed when it begins; called again with the
+ * same issue, it continues with those who have no mail yet.
  */
 export async function sendIssue(
   database: Database,
