@@ -12,7 +12,7 @@ export interface MailCounts {
 
 /** Counts the unsent mails of the outbox. */
 export async function readMailCounts(database: Queryable): Promise<MailCounts> {
-  const [counts] = await database.query<MailCounts & Record<string, unknown>>(
+  const [counts] = await database.query<MailCounts>(
     `select count(*) filter (where failed_at is null) as waiting,
        count(*) filter (where failed_at is not null and not is_refused) as failed,
        count(*) filter (where is_refused) as refused,

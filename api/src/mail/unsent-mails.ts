@@ -16,7 +16,7 @@ export interface UnsentMail {
 
 /** Failed mails first, then the oldest. */
 export function findUnsentMails(database: Queryable, count: number): Promise<UnsentMail[]> {
-  return database.query<UnsentMail & Record<string, unknown>>(
+  return database.query<UnsentMail>(
     `select id, kind, created_at as "createdAt", attempts,
        case when failed_at is null then next_at end as "nextAt", last_error as "lastError",
        is_refused as "isRefused"

@@ -27,19 +27,17 @@ export async function readSiteCounts(database: Queryable): Promise<SiteCounts> {
     mails: await readMailCounts(database),
     submissions: await countSubmissions(database),
     sessions: sessions?.count ?? 0,
-    pages: await database.query<SiteCounts['pages'][number] & Record<string, unknown>>(
+    pages: await database.query<SiteCounts['pages'][number]>(
       `select environment, sum(pages) as count from release_pages
        where minute > now() - $1 * interval '1 minute' group by environment`,
       [RECENT_MINUTES],
     ),
-    failures: await database.query<SiteCounts['failures'][number] & Record<string, unknown>>(
+    failures: await database.query<SiteCounts['failures'][number]>(
       `select environment, unit, count(*) as count from release_failures
        where at > now() - $1 * interval '1 minute' group by environment, unit`,
       [RECENT_MINUTES],
     ),
-    changedFiles: await database.query<
-      SiteCounts['changedFiles'][number] & Record<string, unknown>
-    >(
+    changedFiles: await database.query<SiteCounts['changedFiles'][number]>(
       'select environment, unit, sum(files) as count from release_changed_files group by environment, unit',
     ),
   };

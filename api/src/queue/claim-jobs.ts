@@ -38,7 +38,7 @@ export function claimJobs<Claimed extends Job>(
     changes,
     columns,
   } = table;
-  return database.query<Claimed & Record<string, unknown>>(
+  return database.query<Claimed>(
     `with next as materialized (
        select ${name}.id from ${name} ${join} where ${dueCondition}
        order by ${order} limit $1

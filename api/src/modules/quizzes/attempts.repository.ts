@@ -123,7 +123,7 @@ export async function finishAttempt(
   transaction: Queryable,
   attemptId: string,
 ): Promise<FinishedAttempt | undefined> {
-  const [finished] = await transaction.query<FinishedAttempt & Record<string, unknown>>(
+  const [finished] = await transaction.query<FinishedAttempt>(
     `update quiz_attempts set
       submitted_at = least(${NOW}, deadline),
       score = (
@@ -146,7 +146,7 @@ export async function findAnswers(
   database: Queryable,
   attemptId: string,
 ): Promise<ReadonlyMap<string, AttemptAnswer>> {
-  const rows = await database.query<AnswerRow & Record<string, unknown>>(
+  const rows = await database.query<AnswerRow>(
     `select question_id, option_index, option_indexes, value::float8 as value, saved_at,
       ${IS_CORRECT} as is_correct
     from quiz_answers

@@ -24,7 +24,7 @@ export async function findSavedSearches(
   database: Queryable,
   userId: string,
 ): Promise<SavedSearch[]> {
-  const rows = await database.query<SavedSearchRow & Record<string, unknown>>(
+  const rows = await database.query<SavedSearchRow>(
     `select ${SAVED_SEARCH_COLUMNS} from saved_searches where user_id = $1
      order by created_at desc, id`,
     [userId],

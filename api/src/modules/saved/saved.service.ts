@@ -43,8 +43,8 @@ export function saveItems(
       const found = await lockItemsForShare(transaction, kind, ids);
       for (const id of found) existing.add(itemKey({ kind, id }));
     }
-    const byText = new Map(items.map((item) => [itemKey(item), item]));
-    const missing = [...byText].filter(([text]) => existing.has(text) && !stored.has(text));
+    const byKey = new Map(items.map((item) => [itemKey(item), item]));
+    const missing = [...byKey].filter(([key]) => existing.has(key) && !stored.has(key));
     const room = Math.max(SAVED_MAX - stored.size, 0);
     const added = missing.slice(0, room).map(([, item]) => item);
     await addSavedItems(transaction, userId, added);

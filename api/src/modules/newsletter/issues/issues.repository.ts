@@ -21,7 +21,7 @@ export function findIssues(database: Queryable, page: PageRequest): Promise<Page
 }
 
 export async function findIssue(database: Queryable, slug: string): Promise<Issue | undefined> {
-  const [row] = await database.query<IssueRow & Record<string, unknown>>(
+  const [row] = await database.query<IssueRow>(
     'select id, topic, subject, started_at, sample, body from newsletter_issues where id = $1',
     [slug],
   );
@@ -40,7 +40,7 @@ export async function findMailedIssue(
   database: Queryable,
   { issueId, subscriberId }: { issueId: string; subscriberId: string },
 ): Promise<MailedIssueRow | undefined> {
-  const [row] = await database.query<MailedIssueRow & Record<string, unknown>>(
+  const [row] = await database.query<MailedIssueRow>(
     `select email, topic, subject, body from newsletter_issues
      join newsletter_subscriptions using (topic)
      join newsletter_subscribers on newsletter_subscribers.id = subscriber_id
@@ -76,7 +76,7 @@ export async function countAudience(
   database: Queryable,
   topic: NewsletterTopic,
 ): Promise<Audience> {
-  const [row] = await database.query<Audience & Record<string, unknown>>(
+  const [row] = await database.query<Audience>(
     `select count(*) filter (where not is_refused) as "recipientCount",
        count(*) filter (where is_refused) as "refusedCount"
      from (
@@ -98,7 +98,7 @@ export async function lockIssue(
   transaction: Queryable,
   slug: string,
 ): Promise<StoredIssueRow | undefined> {
-  const [row] = await transaction.query<StoredIssueRow & Record<string, unknown>>(
+  const [row] = await transaction.query<StoredIssueRow>(
     `select id as slug, topic, subject, body, recipient_count, queued_at
      from newsletter_issues where id = $1 for update`,
     [slug],
@@ -198,7 +198,7 @@ export interface IssueProgressRow extends Omit<IssueSummaryRow, 'sample'> {
 
 /** The latest issues that were sent, with the state of their mails. Mails that are no longer in the outbox were sent. */
 export function findProgress(database: Queryable, count: number): Promise<IssueProgressRow[]> {
-  return database.query<IssueProgressRow & Record<string, unknown>>(
+  return database.query<IssueProgressRow>(
     `select issue.id, topic, subject, started_at, recipient_count,
        recipient_count - count(recipient.subscriber_id) + count(skipped_at) as unsubscribed_count,
        count(recipient.subscriber_id) filter (where mail_id is null) as unqueued_count,

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database';
+import type { Database, Queryable } from '../../../database/database';
 import {
   addIssue,
   countAudience,
@@ -32,8 +32,8 @@ interface SentIssue {
 }
 
 /**
- * Puts the mails of an issue into the outbox. The recipients are those who are subscribed when it begins; called again with the same issue, it continues with
- * those who have no mail yet.
+ * Puts the mails of an issue into the outbox. The recipients are those who are subscribed when it begins; called again with the
+ * same issue, it continues with those who have no mail yet.
  */
 export async function sendIssue(
   database: Database,
@@ -84,7 +84,7 @@ export function beginIssue(
 }
 
 /** The form promises one email per week. */
-async function rejectTwoInOneWeek(transaction: Parameters<typeof findLastSent>[0]): Promise<void> {
+async function rejectTwoInOneWeek(transaction: Queryable): Promise<void> {
   const last = await findLastSent(transaction, 'weekly');
   if (!last || last.getTime() < Date.now() - MIN_DAYS_BETWEEN * DAY_MS) return;
   throw new Error(

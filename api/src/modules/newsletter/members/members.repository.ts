@@ -11,7 +11,7 @@ export async function lockMemberEmail(
   transaction: Queryable,
   userId: string,
 ): Promise<MemberEmail | undefined> {
-  const [row] = await transaction.query<MemberEmail & Record<string, unknown>>(
+  const [row] = await transaction.query<MemberEmail>(
     `select email, is_verified as "isVerified" from users where id = $1 and is_active for share`,
     [userId],
   );
@@ -25,7 +25,7 @@ interface TopicOfEmail {
 
 /** The topics of the address, including those that wait for confirmation. */
 export function findTopicsByEmail(database: Queryable, email: string): Promise<TopicOfEmail[]> {
-  return database.query<TopicOfEmail & Record<string, unknown>>(
+  return database.query<TopicOfEmail>(
     `select topic, confirmed_at is not null as "isConfirmed"
      from newsletter_subscriptions join newsletter_subscribers on id = subscriber_id
      where email_key = lower($1)`,

@@ -89,7 +89,7 @@ export async function findSubscription(
   database: Queryable,
   { subscriberId, topic }: SubscriptionKey,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await database.query<SubscriptionRow & Record<string, unknown>>(
+  const [row] = await database.query<SubscriptionRow>(
     `${SUBSCRIPTIONS} where subscriber_id = $1 and topic = $2`,
     [subscriberId, topic],
   );
@@ -100,7 +100,7 @@ export async function findByConfirmation(
   database: Queryable,
   confirmationId: string,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await database.query<SubscriptionRow & Record<string, unknown>>(
+  const [row] = await database.query<SubscriptionRow>(
     `${SUBSCRIPTIONS} where confirmation_id = $1`,
     [confirmationId],
   );

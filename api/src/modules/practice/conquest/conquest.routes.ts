@@ -10,6 +10,7 @@ export function conquest(app: FastifyInstance): void {
   }));
 
   route(app, getLeaderboardEndpoint, ({ input, user, database }) =>
+    // Round 0 has the points of all rounds together.
     findLeaderboard(database, { round: 0, ...input }, user?.id ?? null),
   );
 }

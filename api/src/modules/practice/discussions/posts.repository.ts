@@ -101,7 +101,7 @@ export async function findPost(
   database: Queryable,
   { postId, viewerId }: Reader & { postId: string },
 ): Promise<ChallengePost | undefined> {
-  const [row] = await database.query<PostRow & Record<string, unknown>>(
+  const [row] = await database.query<PostRow>(
     `select ${columnsFor('$2')} from ${POSTS} where posts.id = $1 and ${isVisible('$2')}`,
     [postId, viewerId],
   );

@@ -25,7 +25,7 @@ export async function lockVisiblePost(
   transaction: Queryable,
   postId: string,
 ): Promise<LockedPost | undefined> {
-  const [row] = await transaction.query<LockedPost & Record<string, unknown>>(
+  const [row] = await transaction.query<LockedPost>(
     `select id, challenge_id, parent_id, user_id from challenge_posts
      where id = $1 and hidden_at is null and user_id is not null
      for update`,
@@ -68,7 +68,7 @@ export async function lockOwnPost(
   transaction: Queryable,
   { postId, userId }: PostKey,
 ): Promise<LockedPost | undefined> {
-  const [row] = await transaction.query<LockedPost & Record<string, unknown>>(
+  const [row] = await transaction.query<LockedPost>(
     `select id, challenge_id, parent_id, user_id from challenge_posts
      where id = $1 and user_id = $2 for update`,
     [postId, userId],

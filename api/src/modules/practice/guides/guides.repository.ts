@@ -8,7 +8,7 @@ export async function findGuide(
   database: Queryable,
   { challengeId, userId }: ProgressKey,
 ): Promise<GuideRow | undefined> {
-  const [row] = await database.query<GuideRow & Record<string, unknown>>(
+  const [row] = await database.query<GuideRow>(
     `select day, cardinality(hints) as hint_count,
        hints[1:coalesce(uses.opened_hints, 0)] as opened_hints,
        coalesce(progress.status = 'solved', false) as is_solved,

@@ -16,19 +16,19 @@ export function computeStreaks(
   currentDay: number,
   freezes: readonly number[] = [],
 ): Streaks {
-  const unused = [...freezes].sort((one, other) => one - other);
+  const unusedFreezes = [...freezes].sort((one, other) => one - other);
   const frozenDays: number[] = [];
   let longest = 0;
   let current = 0;
   const canFreeze = (day: number) =>
-    current > 0 && day <= HUNDRED_DAYS && unused[0] !== undefined && unused[0] <= day;
+    current > 0 && day <= HUNDRED_DAYS && unusedFreezes[0] !== undefined && unusedFreezes[0] <= day;
 
   for (let day = 1; day <= currentDay; day += 1) {
     if (solvedOnTime.has(day)) current += 1;
     // Today does not break the streak before it is over.
     else if (day === currentDay) break;
     else if (canFreeze(day)) {
-      unused.shift();
+      unusedFreezes.shift();
       frozenDays.push(day);
     } else current = 0;
     longest = Math.max(longest, current);

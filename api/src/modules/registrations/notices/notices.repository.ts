@@ -29,7 +29,7 @@ export async function findTeamMembership(
     'id' in key
       ? ['member.id = $1', [key.id]]
       : ['member.event_id = $1 and member.user_id = $2', [key.eventId, key.userId]];
-  const [found] = await database.query<TeamMembershipRow & Record<string, unknown>>(
+  const [found] = await database.query<TeamMembershipRow>(
     `select member.user_id, trim(first_name || ' ' || last_name) as name,
        leader.user_id as leader_id, team.id as team_id, team.name as team, events.id as event_id,
        events.title as competition

@@ -29,7 +29,7 @@ export async function findMember(
   return membership;
 }
 
-const SELECT = `
+const SELECT_TEAMS = `
   select team.id, team.name, team.name_key, team.code,
     (select count(*) from event_team_members member
      where member.team_id = team.id and member.state = 'member') as member_count,
@@ -39,7 +39,7 @@ const SELECT = `
   from event_teams team`;
 
 export async function findTeam(database: Queryable, id: string): Promise<TeamRow | undefined> {
-  const [found] = await database.query<TeamRow>(`${SELECT} where team.id = $1`, [id]);
+  const [found] = await database.query<TeamRow>(`${SELECT_TEAMS} where team.id = $1`, [id]);
   return found;
 }
 
@@ -49,7 +49,7 @@ export async function findTeamByCode(
   code: string,
 ): Promise<TeamRow | undefined> {
   const [team] = await database.query<TeamRow>(
-    `${SELECT} where team.event_id = $1 and team.code = $2`,
+    `${SELECT_TEAMS} where team.event_id = $1 and team.code = $2`,
     [eventId, code.toUpperCase()],
   );
   return team;
@@ -133,7 +133,7 @@ async function addMembership(
   );
 }
 
-/** Makes a request to join a membership. */
+/** Turns a request to join into a membership. */
 export async function acceptMembership(transaction: Queryable, id: string): Promise<void> {
   await transaction.query(
     `update event_team_members set state = 'member', since = clock_timestamp() where id = $1`,

@@ -100,9 +100,12 @@ test('another unit can be promoted to all visitors while a canary runs', async (
   const { canary } = await environment.publishAndPromote('explore', '1.2.0', { percent: 10 });
   const after = await environment.publishAndPromote('practice', '1.2.0');
 
-  const [one, two] = [environment.releaseName('1.1.0'), environment.releaseName('1.2.0')];
-  expect(releasesIn(after.set)).toMatchObject({ explore: one, practice: two });
-  expect(releasesIn(after.canary?.set ?? after.set)).toMatchObject({ explore: two, practice: two });
+  const [first, second] = [environment.releaseName('1.1.0'), environment.releaseName('1.2.0')];
+  expect(releasesIn(after.set)).toMatchObject({ explore: first, practice: second });
+  expect(releasesIn(after.canary?.set ?? after.set)).toMatchObject({
+    explore: second,
+    practice: second,
+  });
   expect(after.canary).toMatchObject({ id: canary?.id, percent: 10 });
   expect(await canaryRow(canary?.id)).toEqual({
     outcome: null,

@@ -15,10 +15,10 @@ export async function promotionReasons(
   change: Change,
 ): Promise<Reason[]> {
   const currentReleases = environment?.set.parts ?? [];
-  const currentCanary = environment?.canary?.set.parts ?? currentReleases;
+  const currentCanaryReleases = environment?.canary?.set.parts ?? currentReleases;
   const reasons = 'releases' in change ? await check(change.releases, currentReleases) : [];
   const canaryReleases = canaryReleasesOf(change);
-  const canaryReasons = canaryReleases ? await check(canaryReleases, currentCanary) : [];
+  const canaryReasons = canaryReleases ? await check(canaryReleases, currentCanaryReleases) : [];
   const grants = await findPathGrants(database);
   const changed = await findSetReleases(database, change.changed);
   const ownershipViolations = changed.flatMap((release) => ownershipReasons(release, grants));

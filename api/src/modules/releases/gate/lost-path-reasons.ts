@@ -12,13 +12,13 @@ export function lostPathReasons(
   retirements: readonly Retirement[],
 ): Reason[] {
   const retiredPatterns = retirements.map(({ pattern }) => pattern);
-  const paths = new Set(
+  const servedShapes = new Set(
     candidate.flatMap(({ routes }) => routes.map(({ path }) => pathShape(path))),
   );
   return present.flatMap((before) => {
     const after = candidate.find(({ unit }) => unit === before.unit);
     const lostRoutes = before.routes.filter(
-      ({ path }) => !paths.has(pathShape(path)) && !patternsCover(retiredPatterns, path),
+      ({ path }) => !servedShapes.has(pathShape(path)) && !patternsCover(retiredPatterns, path),
     );
     return lostRoutes.map(({ path }) => ({
       rule: 'paths',

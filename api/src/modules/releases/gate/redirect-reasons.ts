@@ -58,7 +58,8 @@ interface Visit {
 
 function followRedirects({ candidate, retirements, audience }: Visit, first: string): Chain {
   const chain: Chain = { steps: [first], releases: [], isEndless: false };
-  for (let target = first; chain.steps.length <= MAX_REDIRECTS; chain.steps.push(target)) {
+  let target = first;
+  while (chain.steps.length <= MAX_REDIRECTS) {
     const path = targetPath(target) ?? target;
     const retirement = findRetirement(retirements, path);
     const match = retirement ? undefined : matchRoute(candidate, path);
@@ -69,6 +70,7 @@ function followRedirects({ candidate, retirements, audience }: Visit, first: str
     if (chain.steps.includes(target)) {
       return { ...chain, steps: [...chain.steps, target], isEndless: true };
     }
+    chain.steps.push(target);
   }
   return { ...chain, isEndless: true };
 }

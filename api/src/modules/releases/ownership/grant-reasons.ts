@@ -9,7 +9,7 @@ export function grantReasons(
   { unit, pattern, use }: PathClaim,
   grants: readonly PathGrant[],
 ): Reason[] {
-  // A redirect to the login page is allowed, one to the API is not.
+  // A target is checked as if the host served it: a redirect to its login page is allowed, one to the API, which the edge serves, is not.
   const reserved = findReservedPath(use === 'target' ? 'host' : unit, pattern);
   if (reserved) {
     const message = `${pattern} overlaps ${reserved.pattern}, which only the ${reserved.servedBy} serves. Choose another path, such as /${unit}/*.`;

@@ -75,7 +75,7 @@ function reservedReason(
   release: RoutedRelease,
   { unit, pattern, use, field }: UsedPath,
 ): Reason | undefined {
-  // A redirect to the login page is allowed, one to the API is not.
+  // A target is checked as if the host served it: a redirect to its login page is allowed, one to the API, which the edge serves, is not.
   const reserved = findReservedPath(use === 'target' ? 'host' : unit, pattern);
   if (!reserved) return undefined;
   return {

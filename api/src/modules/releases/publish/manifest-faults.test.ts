@@ -49,6 +49,7 @@ test.each<[keyof Release, Partial<Release>]>([
   ['contract', { contract: '>=1.0.0' }],
   ['entry', { entry: 'home.1.js' }],
   ['container', { container: remote.container.replace('explore', 'learn') }],
+  // The container would replace this global variable of the page.
   ['container', { container: 'location' }],
 ])('rejects a remote for its %s: %j', (field, change) => {
   expect(faultsOf({ ...remote, ...change })).toContainEqual(['name', field]);

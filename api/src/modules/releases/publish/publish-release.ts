@@ -46,7 +46,8 @@ export async function publishRelease(
   if (ownershipFaults.length > 0) reject(ownershipFaults);
   const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
   const published = await findPublished(database, unit, release);
-  if (published && !(published.isRemoved && published.hash === hash))
+  const canRestore = published?.isRemoved === true && published.hash === hash;
+  if (published && !canRestore)
     return { unit, release, status: confirmUnchanged(manifest, hash, published.hash) };
 
   const uploadFaults = await fileFaults(database, store, manifest);

@@ -18,7 +18,7 @@ test('reads a manifest as it is built', () => {
   expect(readManifest(manifest)).toEqual(manifest);
 });
 
-test('names the missing fields of a part', () => {
+test('names the missing fields of an incomplete object', () => {
   const shared = [{ name: 'react', version: '^19.3.1' }];
   expect(aboutOf({ ...manifest, shared })).toEqual(
     expect.arrayContaining(['shared[0].files.js', 'shared[0].files.css']),

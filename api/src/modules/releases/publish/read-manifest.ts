@@ -11,6 +11,7 @@ import { ApiError } from '../../../http/api-error';
 import { fault } from './fault';
 import { unknownFields } from './unknown-fields';
 
+/** How many defects a rejection names. */
 const MAX_REASONS = 20;
 
 const release = releaseSchema.describe();

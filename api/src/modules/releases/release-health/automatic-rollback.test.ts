@@ -78,7 +78,7 @@ test('[P2] an automatic rollback skips releases of unknown health, and a manual 
 });
 
 test('[P2] a release that was healthy before is not rolled back after it is promoted again', async () => {
-  const environment = new ReportingEnvironment(api, 'floor');
+  const environment = new ReportingEnvironment(api, 'healthy-before');
   await environment.promoteHealthyReleases();
   const secondState = await environment.publishAndPromote('explore', '1.2.0');
   await environment.show(secondState.set, 'explore');

@@ -32,7 +32,7 @@ test('[P2] a promotion whose failures two API processes receive at once is rolle
   const initialState = await environment.promoteHealthyReleases();
   const { set } = await environment.publishAndPromote('explore', '1.2.0');
   const lockingDatabase = connectDatabase(api.databaseUrl, { maxConnections: 1 });
-  // Holds the health lock until both batches are stored and wait for it: neither sees the failures of the other yet.
+  // Holds `HEALTH_LOCK` until both batches are stored and wait for it: neither sees the failures of the other yet.
   const { responses } = await lockingDatabase.transaction(async (transaction) => {
     await transaction.query("select pg_advisory_xact_lock(4127008, hashtext('twice'))");
     const batch = () => aBatch({ environment: 'twice', failures: failuresIn(set, 'explore', 3) });

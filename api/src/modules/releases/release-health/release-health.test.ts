@@ -20,7 +20,7 @@ test('[P2] after a healthy release and two unhealthy ones, the healthy one is th
 });
 
 test('[P2] after the earlier release was promoted again, the unhealthy one is not its fallback', async () => {
-  const environment = new ReportingEnvironment(api, 'fix-forward');
+  const environment = new ReportingEnvironment(api, 'earlier-again');
   await environment.promoteHealthyReleases();
   const { set } = await environment.publishAndPromote('explore', '1.2.0');
   await environment.promote([environment.exploreRelease('1.1.0')]);

@@ -56,6 +56,7 @@ async function findTarget(
   const choices = releasesToReplace.map(({ unit }) =>
     earlierReleases.filter((release) => release.unit === unit && release.state === 'healthy'),
   );
+  // Each attempt takes one release of each unit: the newest of all units, then the second newest, and so on.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const chosenReleases = choices.flatMap((releases) => releases[attempt] ?? []);
     if (chosenReleases.length < releasesToReplace.length) return undefined;

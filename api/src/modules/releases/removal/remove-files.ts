@@ -6,7 +6,7 @@ import { lockRemoval } from './removal-lock.repository';
 import { deleteFileRecords, findUnusedFiles } from './removal.repository';
 
 /** Small, because publishing waits for the removal lock. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 export interface RemovedFiles {
   files: number;
@@ -16,13 +16,13 @@ export interface RemovedFiles {
   hasMore: boolean;
 }
 
-/** Removes files that no release needs any more, at most `BATCH` of them. Files that several releases share stay while one needs them. */
+/** Removes at most `BATCH_SIZE` files that no release needs any more. Files that several releases share stay while one needs them. */
 export async function removeUnusedFiles(
   transaction: Queryable,
   store: BlobStore,
 ): Promise<RemovedFiles> {
   await lockRemoval(transaction);
-  const unusedFiles = await findUnusedFiles(transaction, BATCH);
+  const unusedFiles = await findUnusedFiles(transaction, BATCH_SIZE);
   // The files go first: if the process dies in between, the next removal finds them by their records.
   await inParallel(unusedFiles, (file) => store.remove(storedName(file)));
   await deleteFileRecords(
@@ -32,6 +32,6 @@ export async function removeUnusedFiles(
   return {
     files: unusedFiles.length,
     bytes: unusedFiles.reduce((sum, file) => sum + file.stored_bytes, 0),
-    hasMore: unusedFiles.length === BATCH,
+    hasMore: unusedFiles.length === BATCH_SIZE,
   };
 }

@@ -62,7 +62,7 @@ function reservedReasons(pattern: string): Reason[] {
 /** A target must be allowed for the unit, and lead to something. */
 function targetReasons(to: string, context: RetirementContext): Reason[] {
   const { unit, grants, releases, retirements } = context;
-  // A redirect to the login page is allowed, one to the API is not.
+  // A target is checked as if the host served it: a redirect to its login page is allowed, one to the API, which the edge serves, is not.
   const reserved = findReservedPath('host', to);
   if (reserved) {
     const message = `${to} overlaps ${reserved.pattern}, which only the ${reserved.servedBy} serves. Choose a page as the target.`;

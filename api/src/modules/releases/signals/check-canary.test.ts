@@ -179,7 +179,7 @@ test('signals received by two API processes at once are combined, and stop the c
   cleanups.push(() => database.close());
   const otherApp = await createApp({ settings: TEST_SETTINGS, database });
   cleanups.push(() => otherApp.close());
-  // Holds the lock of the canary until both batches are stored and wait for it: neither sees the failures of the other yet.
+  // Holds `CANARY_LOCK` until both batches are stored and wait for it: neither sees the failures of the other yet.
   const lockingDatabase = connectDatabase(api.databaseUrl, { maxConnections: 1 });
   cleanups.push(() => lockingDatabase.close());
   await lockingDatabase

@@ -47,7 +47,7 @@ export function failureReason(
   where: string,
 ): string | undefined {
   const [share, baseline] = [failureRate(measured), base ? failureRate(base) : 0];
-  if (pointsBetween(measured, base ?? NO_PAGES) <= MAX_POINTS_ABOVE) return undefined;
+  if (pointsAbove(measured, base ?? NO_PAGES) <= MAX_POINTS_ABOVE) return undefined;
   const isReliable = servedPages(measured) >= MIN_PAGES && measured.failing >= MIN_FAILING;
   const isObvious = measured.failing >= OBVIOUS_MIN_FAILING && share >= OBVIOUS_FAILING_SHARE;
   if (!isReliable && !isObvious) return undefined;
@@ -91,21 +91,16 @@ function servedPages({ pages, failing }: PageCounts): number {
   return Math.max(pages, failing);
 }
 
-function failureRate(measure: PageCounts): number {
-  return measure.failing === 0 ? 0 : measure.failing / servedPages(measure);
+function failureRate(counts: PageCounts): number {
+  return counts.failing === 0 ? 0 : counts.failing / servedPages(counts);
 }
 
-/** Multiplies before dividing, to avoid rounding errors at exactly 2 points. */
-function pointsBetween(canary: PageCounts, base: PageCounts): number {
-  const [canaryPages, basePages] = [
-    Math.max(servedPages(canary), 1),
-    Math.max(servedPages(base), 1),
-  ];
-  return (
-    (100 * (canary.failing * basePages - base.failing * canaryPages)) / (canaryPages * basePages)
-  );
+/** The failure rate above that of the base, in percentage points. Multiplies before dividing, to avoid rounding errors at exactly 2. */
+function pointsAbove(measured: PageCounts, base: PageCounts): number {
+  const [pages, basePages] = [Math.max(servedPages(measured), 1), Math.max(servedPages(base), 1)];
+  return (100 * (measured.failing * basePages - base.failing * pages)) / (pages * basePages);
 }
 
-function describeFailures(measure: PageCounts): string {
-  return `${measure.failing} of ${servedPages(measure)} pages`;
+function describeFailures(counts: PageCounts): string {
+  return `${counts.failing} of ${servedPages(counts)} pages`;
 }

@@ -5,7 +5,7 @@ const vitalSchema = object({
   p75: number().nullable().defined(),
   samples: number().required(),
 }).required();
-const measureSchema = object({
+const measurementSchema = object({
   pages: number().required(),
   closed: number().required(),
   reporting: number().required(),
@@ -18,5 +18,5 @@ export interface MeasurementRow {
 }
 
 export function toMeasurement(row: MeasurementRow | undefined): Measurement {
-  return measureSchema.validateSync(row?.measure);
+  return measurementSchema.validateSync(row?.measure);
 }

@@ -5,7 +5,7 @@ import { findHealth } from './health.service';
 import { deleteOldSignals } from './signals.repository';
 import { recordSignals } from './record-signals';
 
-/** A thousand reports of the maximum size that an edge accepts from a browser. */
+/** A thousand reports of the maximum size that an edge accepts from a browser, and the other fields of a batch. */
 const BODY_LIMIT = 1000 * 4096 + 64 * 1024;
 
 export function signals(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import type { Violation } from '@sopaan/schemas/releases/violation';
 import type { Queryable } from '../../../database/database';
 import { isoTime } from '../environments/iso-time';
 
-/** Rows are inserted in the order of their keys, so that concurrent batches do not deadlock. */
+/** Inserts rows in the order of their keys, so that concurrent batches do not deadlock. Counts stop at the maximum of their column. */
 export async function addViolations(
   transaction: Queryable,
   environment: string,

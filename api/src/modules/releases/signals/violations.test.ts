@@ -36,19 +36,25 @@ test('[P7] the health of an environment counts violations by release and kind, m
     send({ violations: [violationIn(set, 'practice', { directive: 'integrity' })] }),
   ]);
   const violations = await violationsOf();
-  const of = (unit: string) => ({ unit, release: releaseOf(unit) });
+  const refOf = (unit: string) => ({ unit, release: releaseOf(unit) });
   const blocked = 'https://evil.example/x.js';
   expect(violations).toEqual([
     {
-      ...of('explore'),
+      ...refOf('explore'),
       directive: 'script-src-elem',
       blocked,
       reports: 5,
       since: expect.any(String),
     },
-    { ...of('practice'), directive: 'integrity', blocked, reports: 2, since: expect.any(String) },
     {
-      ...of('explore'),
+      ...refOf('practice'),
+      directive: 'integrity',
+      blocked,
+      reports: 2,
+      since: expect.any(String),
+    },
+    {
+      ...refOf('explore'),
       directive: 'script-src-elem',
       blocked: 'inline',
       reports: 1,

@@ -15,7 +15,7 @@ export async function findBlobs(
   database: Queryable,
   names: readonly string[],
 ): Promise<Map<string, Blob>> {
-  const rows = await database.query<Blob & { name: string }>(
+  const rows = await database.query<Blob>(
     'select name, encoding, bytes, stored from release_blobs where name = any($1)',
     [names],
   );

@@ -36,7 +36,7 @@ test('a token is shown once, works, and is stored as a hash only', async () => {
   expect(rows).toMatchObject([{ hash: createHash('sha256').update(secret).digest() }]);
 });
 
-test('two active tokens cannot have the same name, and names of the operator and the registry are reserved', async () => {
+test('two active tokens cannot have the same name, and the names of the operator, the registry and admins are reserved', async () => {
   const { token } = await create('explore-team', 'explore');
   const rejection = { status: 409, code: 'CONFLICT', fields: { name: expect.any(String) } };
   for (const name of ['explore-team', 'operator', 'registry', 'admin']) {

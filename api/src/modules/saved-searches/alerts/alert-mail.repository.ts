@@ -9,7 +9,7 @@ export async function findMailedSearch(
   database: Queryable,
   { searchId, userId }: { searchId: string; userId: string },
 ): Promise<MailedSearchRow | undefined> {
-  const [row] = await database.query<MailedSearchRow & Record<string, unknown>>(
+  const [row] = await database.query<MailedSearchRow>(
     `select list, query, name, frequency from saved_searches
      where id = $1 and user_id = $2 and frequency <> 'off'`,
     [searchId, userId],
@@ -27,7 +27,7 @@ export interface MailedJobRow {
 
 /** The jobs that are still open, in the order of `ids`. */
 export function findOpenJobs(database: Queryable, ids: readonly string[]): Promise<MailedJobRow[]> {
-  return database.query<MailedJobRow & Record<string, unknown>>(
+  return database.query<MailedJobRow>(
     `select id, title, organization ->> 'name' as organization, locations, closes_at
      from jobs where id = any ($1::text[]) and closes_at > now()
      order by array_position($1::text[], id)`,

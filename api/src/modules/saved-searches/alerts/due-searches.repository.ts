@@ -70,7 +70,7 @@ export async function lockDueSearch(
   transaction: Queryable,
   id: string,
 ): Promise<DueSearchRow | undefined> {
-  const [row] = await transaction.query<DueSearchRow & Record<string, unknown>>(
+  const [row] = await transaction.query<DueSearchRow>(
     `select id, user_id, list, query, name, frequency, checked_until,
        greatest(checked_until, now() - ${OVERLAP}) as next_checked_until
      from saved_searches

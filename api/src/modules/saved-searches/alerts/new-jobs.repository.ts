@@ -39,7 +39,7 @@ export async function takeNewJobs(transaction: Queryable, due: DueSearchRow): Pr
     `not exists (select from alerted_jobs where saved_search_id = ${searchId} and job_id = ${source}.id)`,
   );
   const order = list.order.map(([column]) => `${column} ${list.direction}`).join(', ');
-  const rows = await transaction.query<NewJobRow & Record<string, unknown>>(
+  const rows = await transaction.query<NewJobRow>(
     `with found as materialized (
        select id, title, posted_at, published_at from ${source} ${conditions.where}
      ),

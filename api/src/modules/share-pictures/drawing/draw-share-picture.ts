@@ -61,6 +61,7 @@ async function textLayers({
   return [
     name && {
       input: name.png,
+      // To the right of the logo.
       left: MARGIN + 68,
       top: FIRST_LINE_MIDDLE - Math.round(name.height / 2),
     },
@@ -82,7 +83,8 @@ async function textLayers({
 function logoLayers(): OverlayOptions[] {
   const steps = STEPS.map(([left, top, height], index) =>
     rectangle({
-      left: MARGIN + left * LOGO_SCALE - 4,
+      // The first step begins at the margin.
+      left: MARGIN + (left - STEPS[0][0]) * LOGO_SCALE,
       top: 64 + top * LOGO_SCALE,
       width: 5 * LOGO_SCALE,
       height: height * LOGO_SCALE,
@@ -91,6 +93,7 @@ function logoLayers(): OverlayOptions[] {
   );
   return [
     ...steps,
+    // The line above the facts.
     rectangle({ left: MARGIN, top: 482, width: TEXT_WIDTH, height: 2, alpha: 0.3 }),
   ];
 }

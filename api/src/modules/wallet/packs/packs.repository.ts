@@ -146,7 +146,7 @@ export async function findPackByToken(
   transaction: Queryable,
   tokenHash: Buffer,
 ): Promise<LinkedPackRow | undefined> {
-  const [found] = await transaction.query<LinkedPackRow & Record<string, unknown>>(
+  const [found] = await transaction.query<LinkedPackRow>(
     `select wallet_packs.id, user_id, receiver, wallet_packs.created_at, expires_at,
        trim(first_name || ' ' || last_name) as owner,
        ${IS_ACTIVE} as is_active

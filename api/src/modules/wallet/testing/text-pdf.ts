@@ -83,6 +83,7 @@ endcmap end end`;
 
 /** Text in the codes of the subset, as the operand of `Tj`. */
 export function inSubset(text: string): string {
+  // As in the `toUnicode` map above: 3 is a space, 0x13 the digit 0.
   const codes = [...text].map((letter) => (letter === ' ' ? 3 : 0x13 + Number(letter)));
   return `<${codes.map((code) => code.toString(16).padStart(4, '0')).join('')}>`;
 }
@@ -93,9 +94,9 @@ export async function aPdfWithContentOf(megabytes: number): Promise<Buffer> {
   const block = deflateRawSync(Buffer.alloc(1_048_576, ' '), {
     finishFlush: constants.Z_FULL_FLUSH,
   });
-  const header = Buffer.from([0x78, 0x9c]);
+  const zlibHeader = Buffer.from([0x78, 0x9c]);
   const blocks = Array.from({ length: megabytes }, () => block);
-  const content = deflateSync(Buffer.concat([header, ...blocks]));
+  const content = deflateSync(Buffer.concat([zlibHeader, ...blocks]));
   setContent(document.addPage(), content, ['FlateDecode', 'FlateDecode']);
   return Buffer.from(await document.save());
 }

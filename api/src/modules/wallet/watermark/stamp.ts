@@ -15,8 +15,8 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Dark letters with a light halo, so that they are seen on white and on black, both translucent. */
 export async function renderStamp(text: string): Promise<Stamp> {
   const sharp = await loadSharp();
-  const draw = async (colour: string, alpha: number) => {
-    const image = await textImage(text, { size: FONT_SIZE, colour, alpha });
+  const draw = async (colour: string, alphaPercent: number) => {
+    const image = await textImage(text, { size: FONT_SIZE, colour, alpha: alphaPercent });
     return image
       .extend({
         top: PADDING,

@@ -24,7 +24,7 @@ interface Options {
 /** An environment for tests. Each operation is based on the current revision. */
 export class TestEnvironment {
   constructor(
-    private readonly api: TestApp,
+    protected readonly api: TestApp,
     readonly name: string,
   ) {}
 

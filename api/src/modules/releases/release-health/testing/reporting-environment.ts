@@ -1,21 +1,13 @@
 import { environmentStateEndpoint, type Environment } from '@sopaan/schemas/releases/environment';
 import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
-import type { TestApp } from '../../../../testing/test-app';
 import { releasesIn, TestEnvironment } from '../../environments/testing/test-environment';
 import { aBatch, failuresIn, vitalsIn } from '../../signals/testing/signals';
 
 /** An environment whose pages report. */
 export class ReportingEnvironment extends TestEnvironment {
-  constructor(
-    private readonly reportingApi: TestApp,
-    name: string,
-  ) {
-    super(reportingApi, name);
-  }
-
   async report(signals: Parameters<typeof aBatch>[0]): Promise<void> {
-    await this.reportingApi.call(signalsEndpoint, aBatch({ environment: this.name, ...signals }));
+    await this.api.call(signalsEndpoint, aBatch({ environment: this.name, ...signals }));
   }
 
   /** Reports that `count` pages of the set were served, and that all of them show the unit without a failure. */
@@ -37,7 +29,7 @@ export class ReportingEnvironment extends TestEnvironment {
 
   async fallbacks(): Promise<string[]> {
     const input = { environment: this.name };
-    const { lastGood } = await this.reportingApi.call(environmentStateEndpoint, input);
+    const { lastGood } = await this.api.call(environmentStateEndpoint, input);
     return lastGood.filter(({ unit }) => unit === 'explore').map(({ release }) => release);
   }
 
