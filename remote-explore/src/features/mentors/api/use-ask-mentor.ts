@@ -1,4 +1,5 @@
 import { call } from '@sopaan/api-client/call';
+import { newId } from '@sopaan/api-client/new-id';
 import { askMentorEndpoint, type QuestionForm } from '@sopaan/schemas/mentors/mentor-question';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -10,7 +11,7 @@ export function useAskMentor(mentorId: string) {
   const questionId = useRef<string>(undefined);
   return useMutation({
     mutationFn: (question: QuestionForm) => {
-      questionId.current ??= crypto.randomUUID();
+      questionId.current ??= newId();
       return call(askMentorEndpoint, {
         id: mentorId,
         questionId: questionId.current,

@@ -1,3 +1,4 @@
+import { newId } from '@sopaan/api-client/new-id';
 import type { LessonSummary } from '@sopaan/schemas/courses/lesson-content';
 import { clockText } from '../time-text';
 import { useVideoSecond } from '../video/use-video-second';
@@ -26,7 +27,7 @@ export function NewNote({ courseId, lesson, video, send }: NewNoteProps) {
       initial={{ text: '', atSeconds: 0 }}
       now={() => (isVideo ? second : 0)}
       send={({ text, atSeconds }) =>
-        send({ noteId: crypto.randomUUID(), videoId: lesson._id, atSeconds, text })
+        send({ noteId: newId(), videoId: lesson._id, atSeconds, text })
       }
     />
   );

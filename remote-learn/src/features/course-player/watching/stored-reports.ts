@@ -1,3 +1,4 @@
+import { newId } from '@sopaan/api-client/new-id';
 import { intervalSchema } from '@sopaan/schemas/courses/lesson-content';
 import { draftNames, readDraft, writeDraft } from '@sopaan/session/drafts';
 import { array, object, string } from 'yup';
@@ -21,7 +22,7 @@ export interface StoredReport {
 
 const PREFIX = 'watched.';
 
-export const newReportName = () => PREFIX + crypto.randomUUID();
+export const newReportName = () => PREFIX + newId();
 
 /** Without storage, intervals that are unsent when the page closes are lost. */
 export function storeReport(name: string, report: StoredReport): void {

@@ -1,3 +1,4 @@
+import { newId } from '@sopaan/api-client/new-id';
 import { useState } from 'react';
 import { useRoomAction } from '../api/use-room-actions';
 import type { ChatMessage } from '../room/room-state';
@@ -30,7 +31,7 @@ export function useOutgoingMessages(classId: string, received: readonly ChatMess
   return {
     messages: messages.filter(({ messageId }) => !receivedIds.has(messageId)),
     send(text: string) {
-      const messageId = crypto.randomUUID();
+      const messageId = newId();
       setMessages((all) => [
         ...all.filter((message) => !receivedIds.has(message.messageId)),
         { messageId, text, error: null },

@@ -1,3 +1,4 @@
+import { newId } from '@sopaan/api-client/new-id';
 import { Alert, Box, Typography } from '@sopaan/ui/core';
 import { errorMessage } from '../../../requests/error-message';
 import { sendRoomAction, useRoomAction } from '../api/use-room-actions';
@@ -23,7 +24,7 @@ export function QuestionsPanel({ classId, room }: QuestionsPanelProps) {
       {!room.isTeacher && !me?.isMuted && (
         <QuestionForm
           send={(text) =>
-            sendRoomAction(classId, { type: 'ask', questionId: crypto.randomUUID(), text })
+            sendRoomAction(classId, { type: 'ask', questionId: newId(), text })
           }
         />
       )}

@@ -1,3 +1,4 @@
+import { newId } from '@sopaan/api-client/new-id';
 import { bus } from '@sopaan/events/bus';
 import { loginPath } from '@sopaan/contract/paths';
 import { loginState } from '@sopaan/session/login-reason';
@@ -32,7 +33,7 @@ export function NewComment({ postId }: { postId: string }) {
     );
   }
   const send = async (text: string) => {
-    commentId.current ??= crypto.randomUUID();
+    commentId.current ??= newId();
     await addComment({ commentId: commentId.current, text });
     commentId.current = undefined;
     const message = 'Your comment is published.';

@@ -1,3 +1,4 @@
+import { newId } from '@sopaan/api-client/new-id';
 import { bus } from '@sopaan/events/bus';
 import type { PostForm as Values } from '@sopaan/schemas/practice/challenge-post';
 import { useSession } from '@sopaan/session/session';
@@ -47,7 +48,7 @@ export function useSendPost(challengeId: string, parentId?: string) {
   const { mutateAsync: addPost } = useAddPost(challengeId, parentId);
   const postId = useRef<string>(undefined);
   return async (values: Values) => {
-    postId.current ??= crypto.randomUUID();
+    postId.current ??= newId();
     await addPost({ postId: postId.current, ...values });
     postId.current = undefined;
   };

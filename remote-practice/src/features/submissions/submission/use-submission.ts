@@ -1,4 +1,5 @@
 import { isApiError } from '@sopaan/api-client/call';
+import { newId } from '@sopaan/api-client/new-id';
 import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { Submission } from '@sopaan/schemas/practice/submission';
 import { useSession } from '@sopaan/session/session';
@@ -8,7 +9,6 @@ import { submissionQuery } from '../api/get-submission';
 import { submissionsQuery } from '../api/get-submissions';
 import { useCreateSubmission } from '../api/use-create-submission';
 import type { SubmissionState } from './submission-state';
-import { newRequestId } from './request-id';
 
 /** Query keys of responses that include what a member has solved. */
 const KEYS_CHANGED_BY_VERDICT = ['challenges', 'challenge', 'conquest', 'hundred-days'];
@@ -49,7 +49,7 @@ export function useSubmission(challengeId: string): CurrentSubmission {
       const failedSubmission = create.isError ? create.variables : undefined;
       const isSame = failedSubmission?.language === language && failedSubmission.code === code;
       // Reuses the ID of a failed request, whose submission may have been created although its response was lost.
-      const requestId = isSame ? failedSubmission.requestId : newRequestId();
+      const requestId = isSame ? failedSubmission.requestId : newId();
       create.mutateOnce({ language, code, requestId });
     },
   };

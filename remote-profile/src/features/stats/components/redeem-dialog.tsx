@@ -1,7 +1,7 @@
+import { newId } from '@sopaan/api-client/new-id';
 import { Alert, Button } from '@sopaan/ui/core';
 import { useRef } from 'react';
 import { useBuyStreakFreeze } from '../api/use-buy-streak-freeze';
-import { newRequestId } from '../request-id';
 import { StatsDialog } from './stats-dialog';
 import { RewardOffer } from './reward-offer';
 
@@ -24,7 +24,7 @@ export function RedeemDialog({ open, balance, onClose }: RedeemDialogProps) {
   };
   const buy = () => {
     if (purchase.isPending) return;
-    requestId.current ??= newRequestId();
+    requestId.current ??= newId();
     purchase.mutate(requestId.current, {
       onSuccess() {
         requestId.current = null;

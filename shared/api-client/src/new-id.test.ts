@@ -1,0 +1,8 @@
+import { newId } from './new-id';
+
+test('ids are different UUIDs of version 4', () => {
+  const ids = Array.from({ length: 100 }, newId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
