@@ -34,7 +34,7 @@ export const aQuestion = (changes: Partial<MentorQuestion> = {}): MentorQuestion
   ...changes,
 });
 
-export const notFound = () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+const notFound = () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
 
 /** A server that stores what is done with questions. */
 export function questionServer(questions: MentorQuestion[], { isMentor = false } = {}) {
