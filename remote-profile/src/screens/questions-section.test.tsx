@@ -37,7 +37,7 @@ test('[U17] a member sees the questions they have asked, with answers and reason
   expect(answered).toHaveTextContent(ANSWER);
   expect(declined).toHaveTextContent('Meera Iyer’s reason for decliningI teach algebra.');
   expect(silent).toHaveTextContent('The mentor has given no reason.');
-  expect(screen.getAllByRole('link', { name: 'Ask Meera Iyer again' })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: 'Ask again: Meera Iyer' })[0]).toHaveAttribute(
     'href',
     '/mentors/search?mentor=m1&ask=1',
   );

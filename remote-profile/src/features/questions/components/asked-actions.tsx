@@ -30,7 +30,7 @@ export function AskedActions({ question }: { question: MentorQuestion }) {
           size="small"
           variant="outlined"
           to={`${paths.mentor(mentorId)}&ask=1`}
-          aria-label={`Ask ${mentorName} again`}
+          aria-label={`Ask again: ${mentorName}`}
         >
           Ask again
         </LinkButton>

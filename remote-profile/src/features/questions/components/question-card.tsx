@@ -32,7 +32,9 @@ export function QuestionCard({ question, isAlone = false }: QuestionCardProps) {
             {!isReceived && (
               <>
                 {' · '}
-                <AppLink to={paths.mentor(mentorId)}>{`About ${mentorName}`}</AppLink>
+                <AppLink to={paths.mentor(mentorId)} underline="always">
+                  {`About ${mentorName}`}
+                </AppLink>
               </>
             )}
           </Typography>
