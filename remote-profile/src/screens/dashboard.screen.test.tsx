@@ -14,6 +14,7 @@ const LABELS = [
   'Government Jobs',
   'Saved',
   'Activity',
+  'Questions',
   'Your Documents',
   'Settings',
   'Notices',
@@ -26,6 +27,7 @@ const SETTING_IDS = [
   'govtjob',
   'saved',
   'activity',
+  'questions',
   'document',
   'account',
   'notices',
@@ -39,7 +41,7 @@ test('[PF-001] /profile redirects to /profile/profile', () => {
   });
 });
 
-test('[PF-002] [PF-003] [PF-004] the sidebar links to the seven sections of the spec, and to Saved, Activity and Notices', async () => {
+test('[PF-002] [PF-003] [PF-004] the sidebar links to the seven sections of the spec, and to Saved, Activity, Questions and Notices', async () => {
   const { user, url } = openDashboard();
   const sidebar = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
   const links = sidebar.getAllByRole('link');

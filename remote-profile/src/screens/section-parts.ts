@@ -17,6 +17,8 @@ const loaders: Readonly<Record<string, LoadSection>> = {
   saved: async () => (await import('../features/saved/components/saved-section')).SavedSection,
   activity: async () =>
     (await import('../features/activity/components/activity-section')).ActivitySection,
+  questions: async () =>
+    (await import('../features/questions/components/questions-section')).QuestionsSection,
   document: async () =>
     (await import('../features/wallet/components/wallet-section')).WalletSection,
   account: async () => (await import('./account-section')).AccountSection,

@@ -57,6 +57,7 @@ const pages: readonly Page[] = [
   // The panel of an editor opens in the browser.
   { ...asMember, url: '/profile/profile?edit=skills', text: 'Machine learning' },
   { ...asMember, url: '/profile/courses', text: 'Web basics' },
+  { ...asMember, url: '/profile/questions', text: 'Only the member who asks and the mentor' },
   { ...asMember, url: '/profile/document', text: 'Your Document Wallet' },
   {
     name: 'pack',

@@ -8,6 +8,10 @@ import {
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
 import { getMatchingJobsEndpoint } from '@sopaan/schemas/jobs/matching-jobs';
+import {
+  getMentorQuestionsEndpoint,
+  getQuestionSettingsEndpoint,
+} from '@sopaan/schemas/mentors/mentor-question';
 import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
 import { getSavedItemsEndpoint, getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import {
@@ -45,5 +49,11 @@ export function withEmptySections(network: FakeNetwork): FakeNetwork {
     .on(getSavedKeysEndpoint, () => ({ items: [] }))
     .on(getSavedSearchesEndpoint, () => ({ items: [], max: SAVED_SEARCHES_MAX }))
     .on(getActivityEndpoint, () => aPage([]))
+    .on(getMentorQuestionsEndpoint, () => aPage([]))
+    .on(getQuestionSettingsEndpoint, () => ({
+      mentorId: null,
+      takesQuestions: false,
+      openCount: 0,
+    }))
     .on(getNoticesEndpoint, () => aPage([]));
 }

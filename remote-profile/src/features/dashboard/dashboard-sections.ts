@@ -16,6 +16,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { settingId: 'govtjob', label: 'Government Jobs', icon: 'building' },
   { settingId: 'saved', label: 'Saved', icon: 'bookmark' },
   { settingId: 'activity', label: 'Activity', icon: 'clock' },
+  { settingId: 'questions', label: 'Questions', icon: 'chat' },
   { settingId: 'document', label: 'Your Documents', icon: 'file' },
   { settingId: 'account', label: 'Settings', icon: 'settings' },
   { settingId: 'notices', label: 'Notices', icon: 'bell' },

@@ -9,6 +9,7 @@ const icons = new Map<string, IconName>([
   ['reply', 'chat'],
   ['deadline', 'clock'],
   ['mentor-application', 'graduation'],
+  ['mentor-question', 'chat'],
   ['saved-search', 'search'],
   ['parental-consent', 'user'],
 ]);

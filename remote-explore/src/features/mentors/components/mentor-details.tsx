@@ -20,8 +20,8 @@ export function MentorDetails({ mentor, titleId }: MentorDetailsProps) {
           <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          {mentor.isSample && <Chip size="small" variant="outlined" label="Sample" />}
           <Typography color="textSecondary">{roleText(mentor)}</Typography>
+          {mentor.isSample && <Chip size="small" variant="outlined" label="Sample" />}
         </Box>
       </Box>
       {headline && (

@@ -15,7 +15,7 @@ export function AskingObstacle({ mentor, obstacle, openQuestionId }: AskingObsta
     <Typography variant="body2">
       {obstacleText(obstacle, mentor.name)}{' '}
       {hasLink && (
-        <AppLink to={questionLink(openQuestionId)}>
+        <AppLink to={questionLink(openQuestionId)} underline="always">
           {openQuestionId === null ? 'View your questions' : 'View your question'}
         </AppLink>
       )}
