@@ -11,6 +11,7 @@ import {
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { getChallengesEndpoint } from '@sopaan/schemas/practice/challenge';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { number, object, string, type InferType } from 'yup';
 import { addBulkJobs } from '../../seeds/bulk/add-bulk-jobs';
 import { seed } from '../../seeds/seed';
@@ -103,6 +104,7 @@ const SORTS: Sorted[] = [
   ['practice', 'easiest', searchPracticeEndpoint, levelOf],
   ['practice', 'hardest', searchPracticeEndpoint, (item) => -levelOf(item)],
   ['practice', 'points', searchPracticeEndpoint, ({ points }) => -(points ?? 0)],
+  ['quizzes', 'easiest', getQuizzesEndpoint, levelOf],
   ['challenges', 'points', getChallengesEndpoint, ({ points }) => -(points ?? 0)],
   ['challenges', 'solved', getChallengesEndpoint, ({ solvedCount = 0 }) => -solvedCount],
 ];

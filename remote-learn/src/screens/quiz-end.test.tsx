@@ -198,6 +198,18 @@ test('[R5] an answer chosen in the last second counts although it arrives after 
   expect(screen.queryByText(/did not reach us/)).not.toBeInTheDocument();
 });
 
+test('the result leads to the review, which stands before the receipt', async () => {
+  const { user } = await startQuiz({ network: quizServer().network });
+  await user.click(button('Question 3, not answered'));
+  await submitQuiz(user);
+  await user.click(await screen.findByRole('button', { name: 'Review answers' }));
+  const review = screen.getByRole('heading', { name: 'Review' });
+  expect(review).toHaveFocus();
+  expect(review.compareDocumentPosition(button('Download receipt'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test('[R6] a quiz that withholds its answer key shows only the chosen answers, and when the next attempt may start', async () => {
   const rules = { ...aQuiz.rules, attemptsMax: 3, keyShown: 'after_last_attempt' };
   const { network } = quizServer({

@@ -49,6 +49,7 @@ export const aFestival = (changes: Partial<Festival> = {}): Festival => ({
       type: 'mocktest',
       title: 'Rivers of India',
       description: 'Ten minutes by the water.',
+      topic: '',
       questionCount: 10,
       durationSeconds: 600,
       topic: 'geography',

@@ -69,6 +69,14 @@ test('posts with a solution are folded until they are opened, and are not after 
   expect(await screen.findByText('Take the gcd.')).toBeVisible();
 });
 
+test('posts stand above the form of a new one, to which a button leads', async () => {
+  const { user } = openChallenge({ url: discussionUrl, prepare: discussionServer([aPost()]) });
+  const post = await screen.findByRole('article', { name: /^Post by/ });
+  expect(post.compareDocumentPosition(await textField())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(screen.getByRole('button', { name: 'Write a post' }));
+  expect(screen.getByRole('heading', { name: 'Write a post' })).toHaveFocus();
+});
+
 test('replies are loaded when they are opened, and a reply is sent with its post', async () => {
   const post = aPost({ replyCount: 1 });
   const { user, network } = openChallenge({

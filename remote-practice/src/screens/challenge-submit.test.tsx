@@ -81,6 +81,7 @@ test('[PR-003] [U12] a solution is submitted once, queued, judged and accepted; 
     '/code_editor/code_conquest/sum-of-digits/c3',
   );
   expect(similar.getByText('Also Numbers')).toBeVisible();
+  expect(similar.queryByRole('link', { name: 'Leap years' })).not.toBeInTheDocument();
 });
 
 test('a wrong answer shows the differing lines of an example, but only the number of a hidden test', async () => {

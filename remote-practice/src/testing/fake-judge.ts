@@ -47,6 +47,7 @@ export function judgeWithState(currentState: () => Partial<Submission>) {
       .on(getSimilarChallengesEndpoint, () => ({
         basis: 'similar',
         items: [
+          { ...aChallenge({ id: 'c2', title: 'Leap years' }), shared: [] },
           {
             ...aChallenge({ id: 'c3', title: 'Sum of digits' }),
             shared: [{ type: 'topic', value: 'Numbers' }],

@@ -12,7 +12,7 @@ export function TaskSummary({ summary, onRead }: TaskSummaryProps) {
   return (
     <Box sx={strip}>
       {summary && <Typography variant="body2">{summary}</Typography>}
-      <Button size="small" onClick={onRead} sx={{ ml: -1 }}>
+      <Button size="small" onClick={onRead} sx={{ ml: -1.75 }}>
         Read the problem
       </Button>
     </Box>
