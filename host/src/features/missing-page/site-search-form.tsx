@@ -23,15 +23,14 @@ export function SiteSearchForm() {
 
 const form = {
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
+  gap: 1,
   maxWidth: '36rem',
   mx: 'auto',
   mt: 4,
 } as const;
 
 const input = {
-  flex: '1 1 14rem',
+  flex: 1,
   minWidth: 0,
   minHeight: 48,
   px: 2,

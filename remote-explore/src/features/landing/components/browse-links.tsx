@@ -90,7 +90,7 @@ const scrollingColumns = (rows: number) =>
     display: 'grid',
     gridTemplateRows: { xs: `repeat(${rows}, auto)`, sm: 'none' },
     gridAutoFlow: { xs: 'column', sm: 'row' },
-    gridAutoColumns: { xs: 'minmax(130px, max-content)', sm: 'auto' },
+    gridAutoColumns: { xs: 'max-content', sm: 'auto' },
     overflowX: { xs: 'auto', sm: 'visible' },
     scrollbarWidth: 'none',
     // Room for the outlines of links with the focus.
