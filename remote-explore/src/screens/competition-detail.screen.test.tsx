@@ -1,16 +1,21 @@
 import { ApiError } from '@sopaan/api-client/api-error';
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
 import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPage } from '../testing/home-lists';
 import { aHostEvent, aRound } from '../testing/host-event';
+import { aListedCompetition } from '../testing/list-items';
 import * as detail from './competition-detail.screen';
 
 const path = '/competition/:title/:id';
 const canonicalUrl = '/competition/monsoon-hackathon/event-1';
 
 function open(changes: Partial<HostEvent> = {}, url = canonicalUrl) {
-  const network = fakeNetwork().on(getHostEventEndpoint, () => aHostEvent(changes));
+  const network = fakeNetwork()
+    .on(searchCompetitionsEndpoint, () => aPage([]))
+    .on(getHostEventEndpoint, () => aHostEvent(changes));
   return { network, ...renderScreen(detail, { path, url, network }) };
 }
 
@@ -177,9 +182,9 @@ test.each([
 test('[EX-049] a failed load is shown in the region of the page, and the loader fetches again', async () => {
   const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
   let isWorking = false;
-  const network = fakeNetwork().on(getHostEventEndpoint, () =>
-    isWorking ? aHostEvent() : serverError,
-  );
+  const network = fakeNetwork()
+    .on(searchCompetitionsEndpoint, () => aPage([]))
+    .on(getHostEventEndpoint, () => (isWorking ? aHostEvent() : serverError));
   const { queryClient } = renderScreen(detail, { path, url: canonicalUrl, network });
   expect(await screen.findByRole('alert')).toHaveTextContent(/unavailable right now/);
   isWorking = true;
@@ -194,7 +199,9 @@ test('[EX-049] a failed load is shown in the region of the page, and the loader 
 
 test('[EX-049] an unknown id shows a message and a link to all competitions', async () => {
   const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
-  const network = fakeNetwork().on(getHostEventEndpoint, () => notFound);
+  const network = fakeNetwork()
+    .on(searchCompetitionsEndpoint, () => aPage([]))
+    .on(getHostEventEndpoint, () => notFound);
   const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this competition' });
   expect(screen.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/support');
@@ -206,4 +213,27 @@ test('a round without a title is titled by its number', async () => {
   open({ rounds: [aRound({ title: '', max_mummarks: null })] });
   const rounds = within(await region('Rounds'));
   rounds.getByRole('heading', { name: 'Round 1' });
+});
+
+test('[U17] open competitions of the same field are listed at the end', async () => {
+  const network = fakeNetwork()
+    .on(getHostEventEndpoint, () => aHostEvent({ category: 'Data Science' }))
+    .on(searchCompetitionsEndpoint, () =>
+      aPage([
+        { ...aListedCompetition, _id: 'event-1', title: 'This one' },
+        { ...aListedCompetition, _id: 'event-2', title: 'Rail Data Cup' },
+        { ...aListedCompetition, _id: 'event-3', title: 'Closed Cup', status: 'closed' },
+      ]),
+    );
+  renderScreen(detail, {
+    path: '/competition/:title/:id',
+    url: '/competition/monsoon-hackathon/event-1',
+    network,
+  });
+  const similar = within(await screen.findByRole('region', { name: 'Similar open competitions' }));
+  await similar.findByRole('link', { name: /Rail Data Cup/ });
+  expect(similar.getAllByRole('link')).toHaveLength(1);
+  expect(network.requests(searchCompetitionsEndpoint)).toEqual([
+    { category: ['Data Science'], limit: 5 },
+  ]);
 });

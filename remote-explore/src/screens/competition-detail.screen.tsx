@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
+import type { CompetitionListItem } from '@sopaan/schemas/competitions/competition';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { Box, Container, PageTitle } from '@sopaan/ui/core';
 import { DetailLayout } from '@sopaan/ui/detail-layout';
@@ -12,6 +13,7 @@ import {
   hostEventQuery,
   updateCachedCompetition,
 } from '../features/competitions/api/get-host-event';
+import { similarCompetitionsQuery } from '../features/competitions/api/get-similar-competitions';
 import { AboutSection } from '../features/competitions/components/about-section';
 import { CompetitionHeader } from '../features/competitions/components/competition-header';
 import { CompetitionDetails } from '../features/competitions/components/competition-details';
@@ -20,6 +22,7 @@ import { RegistrationFooter } from '../features/competitions/components/registra
 import { RegistrationPanel } from '../features/competitions/components/registration/registration-panel';
 import { RewardsSection } from '../features/competitions/components/rewards-section';
 import { RoundsSection } from '../features/competitions/components/rounds-section';
+import { SimilarCompetitions } from '../features/competitions/components/similar-competitions';
 import { TeamPanel } from '../features/competitions/components/team/team-panel';
 import { registrationState } from '../features/competitions/registration-state';
 import { useNow } from '../features/competitions/use-now';
@@ -28,6 +31,7 @@ import { LikeButton } from '@sopaan/item-actions/like-button';
 import { printedPage } from '../components/printed-page';
 import { ListSearchBox } from '@sopaan/search/list-search-box';
 import { ShareButton } from '@sopaan/item-actions/share-button';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
 
 const sections = [
@@ -36,8 +40,11 @@ const sections = [
   { id: 'rewards', label: 'Rewards' },
 ];
 
-export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
-  queryClient.ensureQueryData(hostEventQuery(params.id ?? ''));
+export const loader: ScreenModule['loader'] = async ({ params, queryClient }) => {
+  const competition = await queryClient.ensureQueryData(hostEventQuery(params.id ?? ''));
+  if (competition) void queryClient.prefetchQuery(similarCompetitionsQuery(competition));
+  return competition;
+};
 
 export function Component() {
   const { title, id = '' } = useParams();
@@ -83,9 +90,14 @@ export function Component() {
         loadedAt={dataUpdatedAt}
         invitationCode={new URLSearchParams(search).get('team') ?? ''}
       />
+      <SimilarCompetitions competition={competition} actionOf={saveToggleOf} />
     </Container>
   );
 }
+
+const saveToggleOf = ({ _id, title }: CompetitionListItem) => (
+  <SaveItemToggle kind="competition" id={_id} name={title} />
+);
 
 function CompetitionNotFound() {
   return (

@@ -1,8 +1,10 @@
 /** @jest-environment-options {"sheets": true} */
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
 import { getHostEventEndpoint } from '@sopaan/schemas/competitions/host-event';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPage } from '../testing/home-lists';
 import { aHostEvent } from '../testing/host-event';
 import * as detail from './competition-detail.screen';
 
@@ -15,7 +17,9 @@ test('[EX-034][EX-035] tabs name the three sections and mark the one in view', a
   ) {
     return new DOMRect(0, tops[this.id] ?? 0, 300, 400);
   });
-  const network = fakeNetwork().on(getHostEventEndpoint, () => aHostEvent());
+  const network = fakeNetwork()
+    .on(searchCompetitionsEndpoint, () => aPage([]))
+    .on(getHostEventEndpoint, () => aHostEvent());
   renderScreen(detail, { ...at, network });
   const tabs = await screen.findByRole('navigation', { name: 'Competition' });
   const links = within(tabs).getAllByRole('link');

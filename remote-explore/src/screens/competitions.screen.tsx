@@ -18,12 +18,9 @@ const competitions = hostEventsQuery(MAX_COMPETITIONS);
 /** The maximum number of cards in a carousel; the linked list has all competitions. */
 const MAX_CARDS = 16;
 
-/** Those that are open for registration first. Past competitions are left out, because only the list shows them. */
-function openFirst(all: readonly HostEvent[]): HostEvent[] {
-  const isOpen = ({ status }: HostEvent) => status === 'open';
-  const closed = all.filter((event) => !isOpen(event) && event.status !== 'ended');
-  return [...all.filter(isOpen), ...closed];
-}
+/** Those that can still be entered. The complete list shows the others. */
+const openOnly = (all: readonly HostEvent[]): HostEvent[] =>
+  all.filter(({ status }) => status === 'open');
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(competitions);
@@ -36,7 +33,7 @@ export function Component() {
     onRetry,
     referenceId,
     errorMessage,
-  } = useQueryCarousel(competitions, openFirst);
+  } = useQueryCarousel(competitions, openOnly);
   // One call fills all three carousels, so its error is shown once, above them, and they stay empty.
   const carouselStatus = status === 'failed' ? 'ready' : status;
   const carousel = (shown: typeof list) => ({

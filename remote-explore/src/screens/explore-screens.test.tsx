@@ -166,7 +166,7 @@ test('[U17] a competition without a free place says that all are taken', async (
   const full = { ...aListedCompetition, capacity: aListedCompetition.participants.currentCount };
   network.on(searchCompetitionsEndpoint, () => aPage([full]));
   const { text } = await open(competitions, '/explore/competition', 'Monsoon Hackathon');
-  expect(text).toContain('All 37 places taken');
+  expect(text).toContain('Full: all 37 places taken');
 });
 
 test('[U17] practice: rows say what those of the practice page say, and languages only where some are missing', async () => {

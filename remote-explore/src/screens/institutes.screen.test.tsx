@@ -26,7 +26,7 @@ const carousel = async (name: RegExp) => within(await screen.findByRole('region'
 
 test('[EX-067] the page shows institutes by name, the largest kinds, and a link to each state', async () => {
   open();
-  await (await carousel(/^Institutes from A to Z/)).findByRole('link', { name: /Aravali/ });
+  await (await carousel(/^Institutes and their courses/)).findByRole('link', { name: /Aravali/ });
   await (await carousel(/^Institutes: Colleges/)).findByRole('link', { name: /A College/ });
   await (await carousel(/^Institutes: Universities/)).findByRole('link', { name: /A University/ });
   await (await carousel(/^Institutes: Polytechnics/)).findByRole('link', { name: /A Polytechnic/ });
@@ -51,7 +51,7 @@ test('[EX-067][EX-071][EX-082] the search bar finds institutes by keyword, locat
   await screen.findByRole('button', { name: 'Remove filter College' });
   expect(url()).toBe('/institution?search=hill&location=Goa&kind=College');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await carousel(/^Institutes from A to Z/);
+  await carousel(/^Institutes and their courses/);
 });
 
 test('[EX-067][EX-083] a failed search shows an error and can be retried', async () => {

@@ -30,6 +30,9 @@ const MAX_ROWS = 6;
 /** The number of kinds that have their own carousel. */
 const MAX_KINDS = 3;
 
+/** Without filters: an institute without courses has little to show. */
+const MOST_COURSES = { ...NO_FILTERS, sort: 'courses' };
+
 const STATES = INDIAN_STATES.map((state) => ({
   label: state,
   to: searchLink(paths.institutes, instituteBarFilters, { location: state }),
@@ -37,6 +40,9 @@ const STATES = INDIAN_STATES.map((state) => ({
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   prefetchSearch(instituteSearch, url, queryClient);
+  if (url.search === '') {
+    prefetchSearch(instituteSearch, new URL('?sort=courses', url), queryClient);
+  }
 };
 
 export function Component() {
@@ -81,15 +87,15 @@ export function Component() {
 
 /** The page's own sections. Memoized, as typing in the search bar renders the page again. */
 const LandingSections = memo(function LandingSections() {
-  const pages = useSearchPages(instituteSearch.pages(NO_FILTERS));
+  const pages = useSearchPages(instituteSearch.pages(MOST_COURSES));
   const kinds = pages.facets.find(({ key }) => key === 'kind')?.options ?? [];
   const largestKinds = [...kinds].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS);
   return (
     <>
       <RowSection
         heading="Institutes"
-        highlight="from A to Z"
-        description="In alphabetical order. The search above also finds subjects and cities."
+        highlight="and their courses"
+        description="Those with the most courses first. The search above also finds subjects and cities."
         pages={pages}
         limit={MAX_ROWS}
         plural="institutes"
@@ -115,8 +121,9 @@ function plural(kind: string): string {
 }
 
 function KindCarousel({ kind, count }: { kind: string; count: number }) {
-  const carousel = useQueryCarousel(institutesQuery(MAX_CARDS, { kind: [kind] }), (page) =>
-    page.items.map(instituteToCard),
+  const carousel = useQueryCarousel(
+    institutesQuery(MAX_CARDS, { kind: [kind], sort: 'courses' }),
+    (page) => page.items.map(instituteToCard),
   );
   return (
     <SavableCarousel
@@ -124,7 +131,7 @@ function KindCarousel({ kind, count }: { kind: string; count: number }) {
       type="institute"
       heading="Institutes:"
       highlight={plural(kind)}
-      description="In alphabetical order."
+      description="Those with the most courses first."
       more={{
         to: searchLink(paths.institutes, instituteBarFilters, { chosen: { kind: [kind] } }),
         label: allLabel(plural(kind.toLowerCase()), { total: count }),

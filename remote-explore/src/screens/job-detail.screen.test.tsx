@@ -85,6 +85,9 @@ test('similar open jobs say what they share with the job, above the latest jobs'
   const similar = within(await region('Similar open jobs'));
   const row = (await similar.findByRole('link', { name: /Frontend Developer/ })).closest('li');
   expect(row).toHaveTextContent('Also TypeScript, in Pune');
+  const latest = within(await region('Latest jobs'));
+  expect(await latest.findByRole('link', { name: /Data Analyst/ })).toBeVisible();
+  expect(latest.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   expect(network.requests(getSimilarJobsEndpoint)).toEqual([{ id: 'job-1', limit: 4 }]);
 });
 
@@ -92,7 +95,9 @@ test('without similar jobs only the latest ones are listed, and a failed load is
   const newest = { basis: 'newest', items: similarJobs };
   const network = jobNetwork(aJobDetail()).on(getSimilarJobsEndpoint, () => newest);
   const first = openPage(jobUrl(aJobDetail()), network);
-  await within(await region('Latest jobs')).findByRole('link', { name: /Data Analyst/ });
+  const latest = within(await region('Latest jobs'));
+  await latest.findByRole('link', { name: /Data Analyst/ });
+  expect(await latest.findByRole('button', { name: 'Save Data Analyst' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Similar open jobs' })).not.toBeInTheDocument();
   first.unmount();
 

@@ -1,3 +1,4 @@
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
 import {
   getAllHostEventsEndpoint,
   getHostEventEndpoint,
@@ -43,7 +44,10 @@ const pages = {
   competition: {
     ...{ screenModule: competition, path: '/competition/:title/:id' },
     url: '/competition/monsoon-hackathon/event-1',
-    network: () => fakeNetwork().on(getHostEventEndpoint, () => theCompetition),
+    network: () =>
+      fakeNetwork()
+        .on(searchCompetitionsEndpoint, () => aPage([]))
+        .on(getHostEventEndpoint, () => theCompetition),
     saved: { kind: 'competition', id: 'event-1', name: theCompetition.title },
   },
   institute: {

@@ -2,6 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
 import { getMemberAgeEndpoint } from '@sopaan/schemas/account/age';
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
 import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { likeEndpoints } from '@sopaan/schemas/api/like';
 import {
@@ -12,6 +13,7 @@ import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
+import { aPage } from './home-lists';
 import { aHostEvent } from './host-event';
 import { anAdult } from './member-age';
 import { aRegistration } from './registration';
@@ -36,6 +38,7 @@ export function openCompetition({
 }: OpenOptions = {}) {
   const stored = { registration };
   const network = fakeNetwork()
+    .on(searchCompetitionsEndpoint, () => aPage([]))
     .on(getHostEventEndpoint, () => aHostEvent(competition))
     .on(getMemberAgeEndpoint, () => anAdult)
     .on(getSavedKeysEndpoint, () => ({ items: [] }))

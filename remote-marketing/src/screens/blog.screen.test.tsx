@@ -57,6 +57,16 @@ test('[MK-040] posts come from the API, and the search filters them with the tex
   await waitFor(() => expect(chosen).toHaveAttribute('aria-current', 'true'));
 });
 
+test('[U17] the recent posts are beside the list only while it is filtered', async () => {
+  const { user } = renderScreen(blog, { ...route, network: blogServer() });
+  expect(await screen.findByText('2 posts found')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'How judging works' })).toHaveLength(1);
+  await user.click(await screen.findByRole('link', { name: /Quizzes/ }));
+  expect(await screen.findByRole('region', { name: 'Posts found' })).toBeVisible();
+  const recent = within(screen.getByRole('region', { name: 'Recent posts' }));
+  expect(await recent.findByRole('link', { name: 'How judging works' })).toBeVisible();
+});
+
 test('[MK-039] posts or recent activity that could not be loaded can be loaded again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const network = blogServer()

@@ -2,12 +2,13 @@ import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { FilterChips } from '@sopaan/search/filter-chips';
+import { hasActiveFilters } from '@sopaan/search/has-active-filters';
 import { KeywordField } from '@sopaan/search/keyword-field';
 import { ResultCount } from '@sopaan/search/result-count';
 import { prefetchSearch } from '@sopaan/search/search-source';
 import { SearchResults } from '@sopaan/search/search-results';
 import { useSearch } from '@sopaan/search/use-search';
-import { Box, Container, PageHeading, PageTitle } from '@sopaan/ui/core';
+import { Box, Container, PageHeading, PageTitle, Typography } from '@sopaan/ui/core';
 import { blogOverviewQuery } from '../features/blog/api/get-overview';
 import { postSearch } from '../features/blog/api/post-search';
 import { CATEGORY_LIST_HEIGHT, CategoryList } from '../features/blog/components/category-list';
@@ -26,6 +27,7 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
 
 export function Component() {
   const { filters, pages } = useSearch(postSearch);
+  const isFiltered = hasActiveFilters(filters.filters);
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle title="Blog" />
@@ -45,14 +47,20 @@ export function Component() {
             <FilterChips filters={filters} />
             <ResultCount pages={pages} noun={NOUN} />
           </Box>
-          <SearchResults
-            filters={filters}
-            pages={pages}
-            noun={NOUN}
-            rowHeight={ROW_HEIGHT}
-            keyOf={({ id }) => id}
-            renderItem={(post) => <PostRow post={post} />}
-          />
+          {/* Without filters the list itself is that of the recent posts. */}
+          <Box component="section" aria-labelledby="posts-title">
+            <Typography id="posts-title" variant="h4" component="h2" sx={{ mb: 1.5 }}>
+              {isFiltered ? 'Posts found' : 'Recent posts'}
+            </Typography>
+            <SearchResults
+              filters={filters}
+              pages={pages}
+              noun={NOUN}
+              rowHeight={ROW_HEIGHT}
+              keyOf={({ id }) => id}
+              renderItem={(post) => <PostRow post={post} />}
+            />
+          </Box>
         </Box>
         <Box component="aside" aria-label="About the blog" sx={sidebar}>
           {/* Placed above the parts whose height depends on data, so that it does not shift. */}
@@ -67,7 +75,7 @@ export function Component() {
               facets={pages.status === 'ready' ? pages.facets : undefined}
             />
           )}
-          <RecentActivity />
+          <RecentActivity hasPosts={isFiltered || pages.status === 'failed'} />
         </Box>
       </Box>
     </Container>

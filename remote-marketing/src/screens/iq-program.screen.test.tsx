@@ -38,8 +38,7 @@ test('[MK-016][MK-046] the figures are the items and the length of an attempt, a
   const values = figures.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(names.map((name, index) => `${values[index]} ${name}`)).toEqual([
     '60 items in the pool',
-    '20 items in an attempt',
-    '30 minutes for an attempt',
+    '20 items in 30 minutes',
   ]);
   expect(figures.queryByText(/taken it/)).toBeNull();
   unmount();

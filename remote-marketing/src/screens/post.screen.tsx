@@ -8,7 +8,11 @@ import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { postQuery } from '../features/blog/api/get-post';
-import { hasContents, PostContents } from '../features/blog/components/post-contents';
+import {
+  CollapsedContents,
+  hasContents,
+  PostContents,
+} from '../features/blog/components/post-contents';
 import { PostFooter } from '../features/blog/components/post-footer';
 import { PostHeader } from '../features/blog/components/post-header';
 import { PostText } from '../features/blog/components/post-text';
@@ -34,6 +38,7 @@ function PostPage({ post }: { post: Post }) {
         <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <article>
             <PostHeader post={post} />
+            {isLong && <CollapsedContents sections={sections} />}
             <PostText sections={sections} />
           </article>
           <ShareLinks title={title} path={paths.post(id)} />

@@ -37,6 +37,14 @@ test('[MK-043] a search shows questions of all pages on cards, with 110 characte
   );
 });
 
+test('[U17] the search of the answers is cleared with a button, which leaves the focus in the field', async () => {
+  const { user } = open('/support?q=forgot');
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  expect(await search()).toHaveValue('');
+  expect(await search()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
+});
+
 test('[MK-043] the card of a question links to the whole answer', async () => {
   const { user } = open('/support?q=forgot');
   await user.click(await screen.findByRole('link', { name: /^I forgot my password/ }));

@@ -1,8 +1,7 @@
-import type { Place } from '@sopaan/schemas/api/place';
 import type { SavedItem } from '@sopaan/schemas/saved/saved';
-import { savedFacts } from './saved-facts';
+import { savedFacts, type SavedFactsRow } from './saved-facts';
 
-export interface SavedRow {
+export interface SavedRow extends SavedFactsRow {
   kind: string;
   item_id: string;
   title: string;
@@ -12,18 +11,6 @@ export interface SavedRow {
   closes_at: Date | null;
   is_open: boolean;
   saved_at: Date;
-  salary_min: number | null;
-  salary_max: number | null;
-  salary_period: string | null;
-  /** The currency of pay, fee and prizes; null for institutes. */
-  currency: string | null;
-  locations: Place[] | null;
-  course_fee: number | null;
-  level: string | null;
-  prize_total: number | null;
-  entry_fee: number | null;
-  mode: string | null;
-  event_city: string | null;
 }
 
 /** The columns of `SavedRow`, selected from `SAVED_ITEMS`. */

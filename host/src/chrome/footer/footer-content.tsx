@@ -35,9 +35,9 @@ export function FooterContent() {
 
 const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
 
-/** A list of links under its title. On a phone it opens by its title, unless it is always open. */
+/** A list of links under its title. On a phone it opens and closes by its title. */
 function Group({ group, isPhone }: { group: FooterGroup; isPhone: boolean }) {
-  const { title, links, isAlwaysOpen } = group;
+  const { title, links, startsOpen } = group;
   const id = `footer-${title.toLowerCase().replace(/\W+/g, '-')}`;
   const heading = (
     <Typography id={id} component="h2" variant="subtitle2" sx={{ display: 'inline' }}>
@@ -60,16 +60,16 @@ function Group({ group, isPhone }: { group: FooterGroup; isPhone: boolean }) {
       ))}
     </Box>
   );
-  if (!isPhone || isAlwaysOpen) {
+  if (!isPhone) {
     return (
-      <Box component="section" aria-labelledby={id} sx={{ pt: { xs: 1.5, sm: 0 } }}>
+      <Box component="section" aria-labelledby={id}>
         {heading}
         {list}
       </Box>
     );
   }
   return (
-    <Box component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="details" open={startsOpen} sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box component="summary" sx={{ py: 1.25, cursor: 'pointer' }}>
         {heading}
       </Box>

@@ -5,8 +5,8 @@ export interface FooterGroup {
   title: string;
   /** Whether members, who know the site, get it as well. */
   alsoForMembers?: true;
-  /** On phones the links of the other groups are collapsed. */
-  isAlwaysOpen?: true;
+  /** On phones the links of the other groups are collapsed at first. */
+  startsOpen?: true;
   links: readonly FooterLink[];
 }
 
@@ -90,7 +90,7 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Company',
     alsoForMembers: true,
-    isAlwaysOpen: true,
+    startsOpen: true,
     links: [
       { name: 'About us', link: paths.about },
       { name: 'Terms & conditions', link: paths.terms },

@@ -3,7 +3,7 @@ import { Box, FailedState, LoadingState, Skeleton, Typography } from '@sopaan/ui
 import { useQuery, type QueryKey, type UndefinedInitialDataOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 
-const FIGURE_HEIGHT = 96;
+const FIGURE_HEIGHT = 104;
 
 export interface Figure {
   name: string;
@@ -44,7 +44,7 @@ export function FigureSection<Data, Key extends QueryKey>({
         {/* Retrying keeps the failed state on screen, so its button keeps the focus. */}
         {data === undefined && errorUpdateCount === 0 && (
           <LoadingState>
-            <Box sx={grid}>
+            <Box sx={gridOf(4)}>
               {[1, 2, 3, 4].map((figure) => (
                 <Skeleton key={figure} variant="rounded" height={FIGURE_HEIGHT} />
               ))}
@@ -66,7 +66,7 @@ export function FigureSection<Data, Key extends QueryKey>({
 
 function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box component="dl" sx={grid}>
+    <Box component="dl" sx={gridOf(figures.length)}>
       {figures.map(({ name, value }) => (
         <Box key={name} sx={column}>
           <Typography component="dt" color="textSecondary">
@@ -87,11 +87,21 @@ const column = {
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   minHeight: FIGURE_HEIGHT,
+  p: { xs: 1.5, sm: 2.5 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'background.paper',
 } as const;
 
-const grid = {
-  display: 'grid',
-  gap: 3,
-  m: 0,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-} as const;
+/** All figures in one row, four of them on phones in two. */
+const gridOf = (count: number) =>
+  ({
+    display: 'grid',
+    gap: { xs: 1.5, sm: 3 },
+    m: 0,
+    gridTemplateColumns: {
+      xs: `repeat(${count > 3 ? 2 : count}, minmax(0, 1fr))`,
+      lg: `repeat(${count}, minmax(0, 1fr))`,
+    },
+  }) as const;

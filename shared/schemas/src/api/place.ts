@@ -8,3 +8,7 @@ export const placeSchema = object({
   country: string().defined(),
 });
 export type Place = InferType<typeof placeSchema>;
+
+/** `Pune, Maharashtra`; `Puducherry` for a city that is named like its state. Empty if neither is known. */
+export const cityAndState = ({ city, state }: Pick<Place, 'city' | 'state'>): string =>
+  [...new Set([city, state])].filter(Boolean).join(', ');

@@ -1,3 +1,4 @@
+import { cityAndState } from '@sopaan/schemas/api/place';
 import { paths } from '@sopaan/contract/paths';
 import type { InstituteListItem } from '@sopaan/schemas/institutes/institute';
 import { Fact, InitialsAvatar } from '@sopaan/ui/items';
@@ -16,7 +17,7 @@ interface InstituteRowProps {
 /** An institute in a list. */
 export function InstituteRow({ institute, level, action, note }: InstituteRowProps) {
   const { id, name, tagline, logo, kind, location, courseCount } = institute;
-  const locationText = [location.city, location.state].filter(Boolean).join(', ');
+  const locationText = cityAndState(location);
   return (
     <ResultRow
       level={level}

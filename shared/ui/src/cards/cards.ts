@@ -4,7 +4,7 @@ import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import type { InstituteListItem } from '@sopaan/schemas/institutes/institute';
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
-import type { Place } from '@sopaan/schemas/api/place';
+import { cityAndState, type Place } from '@sopaan/schemas/api/place';
 import type { QuizListItem } from '@sopaan/schemas/quizzes/quiz';
 import { moneyText } from '../display/number/money';
 import type { CardDetails } from './card-details';
@@ -164,5 +164,5 @@ export function quizToCard(quiz: QuizListItem): QuizCard {
 }
 
 function formatPlace(place: Place | undefined): string {
-  return [place?.city, place?.state].filter(Boolean).join(', ');
+  return place ? cityAndState(place) : '';
 }

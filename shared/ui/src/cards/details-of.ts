@@ -1,3 +1,4 @@
+import { cityAndState } from '@sopaan/schemas/api/place';
 /** The details of cards, from the records of the API. */
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import type { CourseListItem } from '@sopaan/schemas/courses/course';
@@ -64,7 +65,7 @@ export function courseDetails(course: CourseListItem): CardDetails {
 
 export function instituteDetails(institute: InstituteListItem): CardDetails {
   const { location, kind, courseCount } = institute;
-  const place = [location.city, location.state].filter(Boolean).join(', ');
+  const place = cityAndState(location);
   const facts: CardFact[] = [{ icon: 'book', text: count(courseCount, 'course') }];
   if (place) facts.unshift({ icon: 'map-pin', text: place });
   return { provider: kind, facts };

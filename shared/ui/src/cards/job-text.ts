@@ -1,3 +1,4 @@
+import { cityAndState } from '@sopaan/schemas/api/place';
 /** Texts about a job that cards, lists and its page share. */
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { moneyText } from '../display/number/money';
@@ -22,7 +23,7 @@ export function salaryText({ min_salary, max_salary, currency, period }: Salary)
 export function locationText(locations: JobListItem['location']): string {
   const [first] = locations;
   if (!first) return 'India';
-  const name = [...new Set([first.city, first.state])].filter(Boolean).join(', ');
+  const name = cityAndState(first);
   const more = locations.length - 1;
   return `${name || first.country || 'India'}${more > 0 ? ` and ${more} more` : ''}`;
 }

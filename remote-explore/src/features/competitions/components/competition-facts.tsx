@@ -1,3 +1,4 @@
+import { cityAndState } from '@sopaan/schemas/api/place';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { Money } from '@sopaan/ui/display';
@@ -54,10 +55,8 @@ const rowHead = {
 } as const;
 
 function locationText({ ModeofEvent, location }: HostEvent): string {
-  const cityAndState = [location.city, location.state].filter(Boolean).join(', ');
-  return ModeofEvent === 'Online' || !cityAndState
-    ? ModeofEvent
-    : `${cityAndState} (${ModeofEvent})`;
+  const place = cityAndState(location);
+  return ModeofEvent === 'Online' || !place ? ModeofEvent : `${place} (${ModeofEvent})`;
 }
 
 /** Empty if there is no limit and nobody has registered. */

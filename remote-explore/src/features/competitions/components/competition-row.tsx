@@ -1,4 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
+import { cityAndState } from '@sopaan/schemas/api/place';
 import type { CompetitionListItem } from '@sopaan/schemas/competitions/competition';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
@@ -15,7 +16,7 @@ interface CompetitionRowProps {
 /** A competition in a list: deadline, requirements and prizes. */
 export function CompetitionRow({ competition, level, action }: CompetitionRowProps) {
   const { organisation, currency, prizeTotal, location } = competition;
-  const locationText = [location.city, location.state].filter(Boolean).join(', ');
+  const locationText = cityAndState(location);
   const isOnline = competition.ModeofEvent === 'Online';
   const participants = participantText(competition);
   return (
@@ -53,7 +54,7 @@ function participantText({ participants, capacity }: CompetitionListItem): strin
   const places = capacity?.toLocaleString('en-IN');
   if (participants.currentCount === 0) return places ? `${places} places` : '';
   if (capacity !== null && participants.currentCount >= capacity)
-    return `All ${places} places taken`;
+    return `Full: all ${places} places taken`;
   return places ? `${count} of ${places} places taken` : `${count} registered`;
 }
 

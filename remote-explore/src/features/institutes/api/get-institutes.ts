@@ -3,7 +3,7 @@ import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The first institutes by name that match the filters. */
+/** The first institutes that match the filters. */
 export const institutesQuery = (
   limit: number,
   filters: RequestOf<typeof getInstitutesEndpoint> = {},

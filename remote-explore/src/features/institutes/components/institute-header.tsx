@@ -1,3 +1,4 @@
+import { cityAndState } from '@sopaan/schemas/api/place';
 import { paths } from '@sopaan/contract/paths';
 import type { Institute } from '@sopaan/schemas/institutes/institute';
 import { Box, Typography } from '@sopaan/ui/core';
@@ -14,8 +15,7 @@ interface InstituteHeaderProps {
 
 /** Name, kind, location and picture of an institute. */
 export function InstituteHeader({ institute, actions }: InstituteHeaderProps) {
-  const { city, state } = institute.location;
-  const locationText = [city, state].filter(Boolean).join(', ');
+  const locationText = cityAndState(institute.location);
   return (
     <DetailHeader parent={{ to: paths.institutes, name: 'Institutes' }} title={institute.name}>
       <ContentWithPicture

@@ -4,7 +4,11 @@ import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 /** The address of an institute, with a link to OpenStreetMap. */
 export function InstituteLocation({ institute }: { institute: Institute }) {
   const { landmark, city, state, zipcode } = institute.location;
-  const lines = [landmark, [city, zipcode].filter(Boolean).join(' '), state].filter(Boolean);
+  const lines = [
+    landmark,
+    [city, zipcode].filter(Boolean).join(' '),
+    state === city ? '' : state,
+  ].filter(Boolean);
   if (lines.length === 0) {
     return <Typography color="textSecondary">Location not provided</Typography>;
   }

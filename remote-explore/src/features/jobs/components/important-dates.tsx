@@ -31,7 +31,7 @@ export function ImportantDates({ dates, now }: { dates: Dates; now: number }) {
                 </Box>
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                <DateText value={date} time />
+                <DateText value={withoutMidnight(date)} time />
               </Typography>
             </Box>
           </Box>
@@ -40,6 +40,9 @@ export function ImportantDates({ dates, now }: { dates: Dates; now: number }) {
     </Box>
   );
 }
+
+/** The day of a date that was stored without a time, which is midnight in UTC: no step of a notice is at 5:30 am in India. */
+const withoutMidnight = (date: string) => date.replace(/T00:00:00(\.0+)?Z$/, '');
 
 const list = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
 const row = { display: 'grid', gridTemplateColumns: '2rem 1fr', gap: 1 } as const;

@@ -21,7 +21,7 @@ export function BrowseLinks({ heading, links, dense = false }: BrowseLinksProps)
       </Typography>
       <Box component="ul" sx={dense ? lines : tiles}>
         {links.map((link) => (
-          <Box component="li" key={link.to} sx={{ display: 'flex', breakInside: 'avoid' }}>
+          <Box component="li" key={link.to} sx={{ display: 'flex' }}>
             {link.count === 0 ? (
               <Box sx={[dense ? line : tile, { color: 'text.secondary', borderStyle: 'dashed' }]}>
                 {link.label}
@@ -83,17 +83,36 @@ const countStyle = {
   color: 'text.secondary',
 } as const;
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
+/** On phones columns of this many links that scroll to the side, up to the edges of the screen. */
+const scrollingColumns = (rows: number) =>
+  ({
+    ...list,
+    display: 'grid',
+    gridTemplateRows: { xs: `repeat(${rows}, auto)`, sm: 'none' },
+    gridAutoFlow: { xs: 'column', sm: 'row' },
+    gridAutoColumns: { xs: 'max-content', sm: 'auto' },
+    overflowX: { xs: 'auto', sm: 'visible' },
+    scrollbarWidth: 'none',
+    // Room for the outlines of links with the focus.
+    mx: { xs: -2, sm: 0 },
+    px: { xs: 2, sm: 0 },
+    py: { xs: 0.5, sm: 0 },
+    my: { xs: -0.5, sm: 0 },
+  }) as const;
 const tiles = {
-  ...list,
-  display: 'grid',
-  gap: 1.25,
+  ...scrollingColumns(2),
+  gap: { xs: 1, sm: 1.25 },
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+} as const;
+const lines = {
+  ...scrollingColumns(5),
+  columnGap: { xs: 3, sm: 2 },
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(5, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
   },
 } as const;
-const lines = { ...list, columns: { xs: 2, sm: 3, md: 4, lg: 6 }, columnGap: 2 } as const;
 
 const tile = {
   display: 'flex',
@@ -111,4 +130,10 @@ const tile = {
   transition: 'border-color 160ms',
   'a&:hover': { borderColor: 'primary.main' },
 } as const;
-const line = { display: 'flex', flex: 1, alignItems: 'center', minHeight: 34, py: 0.5 } as const;
+const line = {
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 34 },
+  py: 0.5,
+} as const;

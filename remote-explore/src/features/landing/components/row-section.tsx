@@ -18,7 +18,7 @@ interface RowSectionProps<Item extends { id: string }> {
   /** Why these items are shown. */
   description: string;
   pages: SearchPages<Item>;
-  /** The maximum number of rows. */
+  /** The maximum number of rows. Phones, where they are in one column, show four. */
   limit: number;
   renderRow: (item: Item, loadedAt: number) => ReactNode;
   /** The plural of the items, for the texts. */
@@ -44,7 +44,7 @@ export function RowSection<Item extends { id: string }>(props: RowSectionProps<I
       </Box>
       {status === 'loading' && (
         <LoadingState>
-          <Box sx={columns}>
+          <Box sx={[columns, shorterOnPhones]}>
             {Array.from({ length: limit }, (_, row) => (
               <Skeleton key={row} variant="rounded" height={170} sx={{ borderRadius: '16px' }} />
             ))}
@@ -65,7 +65,7 @@ export function RowSection<Item extends { id: string }>(props: RowSectionProps<I
       )}
       {items.length > 0 && (
         <>
-          <Box component="ul" sx={columns}>
+          <Box component="ul" sx={[columns, shorterOnPhones]}>
             {items.slice(0, limit).map((item) => (
               <li key={item.id}>{renderRow(item, loadedAt)}</li>
             ))}
@@ -93,4 +93,8 @@ const columns = {
   listStyle: 'none',
   m: 0,
   p: 0,
+} as const;
+
+const shorterOnPhones = {
+  '& > :nth-of-type(n + 5)': { display: { xs: 'none', sm: 'block' } },
 } as const;

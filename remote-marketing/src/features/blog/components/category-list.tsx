@@ -12,8 +12,8 @@ interface CategoryListProps {
 
 const KEY = 'category';
 
-/** The height of a list with six categories and the link to all posts. */
-const EXPECTED_HEIGHT = 296;
+/** The height of a list with three categories and the link to all posts. */
+const EXPECTED_HEIGHT = 168;
 
 /** The height with the title, in pixels. */
 export const CATEGORY_LIST_HEIGHT = EXPECTED_HEIGHT + 36;

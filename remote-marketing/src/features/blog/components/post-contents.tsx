@@ -12,27 +12,31 @@ const titledSections = (sections: readonly PostSection[]) =>
 export const hasContents = (sections: readonly PostSection[]) =>
   titledSections(sections).length >= MIN_SECTIONS;
 
-/** The contents list of a post: beside the text, or collapsed above it on narrow screens. */
+/** The contents list beside a post, on wide screens. */
 export function PostContents({ sections }: { sections: readonly PostSection[] }) {
   const entries = titledSections(sections).map(({ id, title }) => ({ id, label: title }));
   return (
-    <>
-      <Box sx={beside}>
-        <SectionIndex sections={entries} label="Contents" />
-      </Box>
-      <Box component="details" sx={above}>
-        <summary>Contents</summary>
-        <Box component="ul" sx={{ pl: 3, my: 1 }}>
-          {entries.map(({ id, label }) => (
-            <Box component="li" key={id} sx={{ py: 0.5 }}>
-              <Box component="a" href={`#${id}`} sx={{ color: 'primary.main' }}>
-                {label}
-              </Box>
+    <Box sx={beside}>
+      <SectionIndex sections={entries} label="Contents" />
+    </Box>
+  );
+}
+
+/** The contents list between the header and the text of a post, collapsed, on narrow screens. */
+export function CollapsedContents({ sections }: { sections: readonly PostSection[] }) {
+  return (
+    <Box component="details" sx={collapsed}>
+      <summary>Contents</summary>
+      <Box component="ul" sx={{ pl: 3, my: 1 }}>
+        {titledSections(sections).map(({ id, title }) => (
+          <Box component="li" key={id} sx={{ py: 0.5 }}>
+            <Box component="a" href={`#${id}`} sx={{ color: 'primary.main' }}>
+              {title}
             </Box>
-          ))}
-        </Box>
+          </Box>
+        ))}
       </Box>
-    </>
+    </Box>
   );
 }
 
@@ -42,9 +46,10 @@ const beside = {
   overflowY: 'auto',
 } as const;
 
-const above = {
+const collapsed = {
   display: { xs: 'block', lg: 'none' },
   p: 2,
+  mb: 3,
   borderRadius: '12px',
   bgcolor: 'action.hover',
   '& summary': { fontWeight: 600, cursor: 'pointer' },

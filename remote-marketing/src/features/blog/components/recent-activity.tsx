@@ -8,8 +8,13 @@ import { blogOverviewQuery } from '../api/get-overview';
 
 const EXCERPT_LENGTH = 90;
 
+interface RecentActivityProps {
+  /** Whether to show the recent posts: not beside the unfiltered list, which begins with them. */
+  hasPosts: boolean;
+}
+
 /** The recent posts, and the recent comments if there are any. */
-export function RecentActivity() {
+export function RecentActivity({ hasPosts }: RecentActivityProps) {
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...blogOverviewQuery,
     // The loader has just tried: after a failure the visitor decides when to retry.
@@ -27,20 +32,22 @@ export function RecentActivity() {
   }
   return (
     <>
-      <Section id="recent-posts" title="Recent posts">
-        {!data && <LoadingState shape="list" minHeight={240} />}
-        {data?.recentPosts.length === 0 && <Empty>No posts yet.</Empty>}
-        <Box component="ul" sx={list}>
-          {data?.recentPosts.map(({ id, title, date }) => (
-            <li key={id}>
-              <AppLink to={paths.post(id)}>{title}</AppLink>
-              <Small>
-                <DateText value={date} />
-              </Small>
-            </li>
-          ))}
-        </Box>
-      </Section>
+      {hasPosts && (
+        <Section id="recent-posts" title="Recent posts">
+          {!data && <LoadingState shape="list" minHeight={240} />}
+          {data?.recentPosts.length === 0 && <Empty>No posts yet.</Empty>}
+          <Box component="ul" sx={list}>
+            {data?.recentPosts.map(({ id, title, date }) => (
+              <li key={id}>
+                <AppLink to={paths.post(id)}>{title}</AppLink>
+                <Small>
+                  <DateText value={date} />
+                </Small>
+              </li>
+            ))}
+          </Box>
+        </Section>
+      )}
       {data?.recentComments.length !== 0 && (
         <Section id="recent-comments" title="Recent comments">
           {!data && <LoadingState shape="list" minHeight={240} />}

@@ -1,8 +1,17 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import { AppLink, Box, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
+import {
+  AppLink,
+  Box,
+  FailedState,
+  Icon,
+  IconButton,
+  LoadingState,
+  Typography,
+} from '@sopaan/ui/core';
 import { InputAdornment, TextField } from '@sopaan/ui/forms';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { faqSearchQuery } from '../api/search-faq';
 import { FaqCard } from './faq-card';
 import { useSearchParameter } from './use-search-parameter';
@@ -10,20 +19,37 @@ import { useSearchParameter } from './use-search-parameter';
 /** Searches the questions of all pages while the visitor types. The URL contains the search. */
 export function FaqSearch() {
   const { search, text, setText } = useSearchParameter();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Box role="search" aria-label="Answers" sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <TextField
         label="Search the answers"
         type="search"
         value={text}
+        inputRef={input}
         onChange={(event) => setText(event.target.value)}
-        sx={{ maxWidth: 640 }}
+        // The browser's own button is blue, small and without a name.
+        sx={{ maxWidth: 640, '& ::-webkit-search-cancel-button': { display: 'none' } }}
         slotProps={{
           htmlInput: { maxLength: 100 },
           input: {
             startAdornment: (
               <InputAdornment position="start">
                 <Icon name="search" />
+              </InputAdornment>
+            ),
+            endAdornment: text !== '' && (
+              <InputAdornment position="end">
+                <IconButton
+                  aria-label="Clear the search"
+                  edge="end"
+                  onClick={() => {
+                    setText('');
+                    input.current?.focus();
+                  }}
+                >
+                  <Icon name="close" />
+                </IconButton>
               </InputAdornment>
             ),
           },

@@ -50,7 +50,6 @@ export function Hero({
               key={text}
               to={to}
               size="large"
-              color={tone}
               variant={isSecondary ? 'outlined' : 'contained'}
             >
               {text}

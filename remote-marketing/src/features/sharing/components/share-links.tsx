@@ -15,9 +15,11 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
   return (
     <Box role="group" aria-label="Share this page" sx={row}>
       <ShareButton title={title} path={path} sender="marketing" />
-      {shareTargets.map((target) => (
-        <ShareLink key={target.label} target={target} href={target.href({ title, url })} />
-      ))}
+      <Box sx={{ display: 'flex' }}>
+        {shareTargets.map((target) => (
+          <ShareLink key={target.label} target={target} href={target.href({ title, url })} />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -40,7 +42,7 @@ function ShareLink({ target: { label, shape }, href }: { target: ShareTarget; hr
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
 const icon = {
   width: '1.25rem',
@@ -52,4 +54,4 @@ const icon = {
   strokeLinejoin: 'round',
 } as const;
 
-const corner = { position: 'absolute', top: 4, right: 4 } as const;
+const corner = { position: 'absolute', top: 5, right: 3, color: 'text.secondary' } as const;

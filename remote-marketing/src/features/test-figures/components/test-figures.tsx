@@ -13,8 +13,10 @@ function listFigures(figures: QuizFigures): readonly Figure[] {
   const { questions, questionsPerAttempt, durationSeconds, people } = figures;
   const all = [
     { name: 'items in the pool', value: questions },
-    { name: 'items in an attempt', value: questionsPerAttempt },
-    { name: 'minutes for an attempt', value: Math.round(durationSeconds / 60) },
+    {
+      name: `items in ${Math.round(durationSeconds / 60)} minutes`,
+      value: durationSeconds > 0 ? questionsPerAttempt : 0,
+    },
     { name: people === 1 ? 'person has taken it' : 'people have taken it', value: people },
   ];
   return all

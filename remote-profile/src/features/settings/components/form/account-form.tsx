@@ -30,9 +30,9 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     <Box sx={{ maxWidth: '30rem' }}>
       <ApiForm {...form} send={sendAndFinish}>
         {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <SubmitButton color={danger ? 'error' : 'primary'}>{submitLabel}</SubmitButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={onCancel}>Cancel</Button>
+          <SubmitButton color={danger ? 'error' : 'primary'}>{submitLabel}</SubmitButton>
         </Box>
       </ApiForm>
     </Box>
