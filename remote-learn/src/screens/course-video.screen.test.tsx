@@ -93,9 +93,7 @@ test('without a lesson in the URL the next unfinished one opens, with the progre
   openCourse({ network, url: COURSE_URL });
   await heading('The Himalaya');
   expect(within(list()).getAllByRole('img', { name: 'Finished:' })).toHaveLength(2);
-  expect(
-    screen.getByText('2 of 5 lessons · about 40 minutes left'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('2 of 5 lessons · about 40 minutes left')).toBeInTheDocument();
 });
 
 test('the estimate of the remaining time says when it is based on other learners', async () => {
