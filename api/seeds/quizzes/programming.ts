@@ -7,7 +7,8 @@ export const programming: QuizSource = {
   institute: 'Narmada Institute of Technology',
   level: 'Beginner',
   exams: ['GATE'],
-  description: 'The ideas that every programming language shares.',
+  description:
+    'The ideas that Python, Java, JavaScript and every other programming language share.',
   questions: [
     [
       'What does a compiler do?',

@@ -13,6 +13,8 @@ export interface TextSearch {
   text: string;
   /** The text is searched for inside words. */
   isFragment: boolean;
+  /** How many of its words a match may lack. */
+  missingTerms?: number;
   limit: number;
 }
 
@@ -28,9 +30,13 @@ export interface BestMatches<Item> {
 export async function findBestMatches<Row extends QueryResultRow, Item>(
   database: Queryable,
   list: SearchedList<Row, Item>,
-  { text, isFragment, limit }: TextSearch,
+  { text, isFragment, missingTerms, limit }: TextSearch,
 ): Promise<BestMatches<Item>> {
   const conditions = new Conditions();
+  const options = {
+    minPrefixLength: MIN_PREFIX_LENGTH,
+    ...(missingTerms !== undefined && { missingTerms }),
+  };
   const { tsvector, trigram } = list.text;
   const asOf = 'now()';
   list.baseConditions?.(conditions, asOf);
@@ -38,11 +44,11 @@ export async function findBestMatches<Row extends QueryResultRow, Item>(
   conditions.add(
     isFragment
       ? substringCondition(conditions, text, trigram)
-      : indexedTextCondition(conditions, text, tsvector, MIN_PREFIX_LENGTH),
+      : indexedTextCondition(conditions, text, tsvector, options),
   );
   const score = isFragment
     ? '0'
-    : `ts_rank(${tsvector}, ${fullTextQuery(conditions, text, MIN_PREFIX_LENGTH)})`;
+    : `ts_rank(${tsvector}, ${fullTextQuery(conditions, text, options)})`;
   // The last one is the id, by which the joins refer to a row.
   const sortColumns = list.order.map(([column]) => column).join(', ');
   const order = (prefix: string) =>

@@ -69,7 +69,7 @@ test.each([
   ['competitions', searchCompetitionsEndpoint, 'online hackathon'],
   ['institutes', getInstitutesEndpoint, 'bangalore'],
   ['mentors', getMentorsEndpoint, 'hindi'],
-  ['challenges', getChallengesEndpoint, 'beginner python'],
+  ['challenges', getChallengesEndpoint, 'beginner matrices'],
 ])('[U2] %s: their places, types and languages are searched', async (_, endpoint, text) => {
   const { total, corrected } = await search(endpoint, { search: text });
   expect({ found: total > 0, corrected }).toEqual({ found: true, corrected: undefined });

@@ -2,6 +2,8 @@
 export const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   courses: ['course', 'courses'],
   jobs: ['job', 'jobs', 'vacancy', 'vacancies'],
+  mentors: ['mentor', 'mentors'],
+  quizzes: ['quiz', 'quizzes'],
 };
 
 const JOINING_WORDS = [

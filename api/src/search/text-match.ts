@@ -1,6 +1,6 @@
 import type { Conditions } from './conditions';
-import { hasOperators, MIN_PREFIX_LENGTH, textQuery } from './text-query';
-import { splitWords } from './words';
+import { hasOperators, MIN_PREFIX_LENGTH, textQuery, type TextQueryOptions } from './text-query';
+import { nameCLanguages, splitWords } from './words';
 
 export interface TextColumns {
   /** A generated tsvector column. */
@@ -25,19 +25,19 @@ export function indexedTextCondition(
   conditions: Conditions,
   text: string,
   column: string,
-  minPrefixLength?: number,
+  options?: TextQueryOptions,
 ): string {
-  return `${column} @@ (select ${fullTextQuery(conditions, text, minPrefixLength)})`;
+  return `${column} @@ (select ${fullTextQuery(conditions, text, options)})`;
 }
 
 /** SQL for the tsquery of a text. */
 export function fullTextQuery(
   conditions: Conditions,
   text: string,
-  minPrefixLength?: number,
+  options?: TextQueryOptions,
 ): string {
-  const webQuery = `websearch_to_tsquery('english', ${conditions.bind(text)})`;
-  const query = hasOperators(text) ? undefined : textQuery(text, minPrefixLength);
+  const webQuery = `websearch_to_tsquery('english', ${conditions.bind(nameCLanguages(text))})`;
+  const query = hasOperators(text) ? undefined : textQuery(text, options);
   if (query === undefined) return webQuery;
   return `(${webQuery} || to_tsquery('english', ${conditions.bind(query)}))`;
 }

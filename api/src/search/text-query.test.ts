@@ -3,8 +3,11 @@ import { hasOperators, namedKinds, searchedPhrases, textQuery } from './text-que
 
 test.each([
   ['front eng', 'front:* & eng:*'],
+  // CSS is not the plural of "cs", which stands for computer science.
+  ['css', 'css:*'],
   ['AB intern', "AB & ('intern' | 'internship')"],
-  ['C++ analyst', 'C & analyst:*'],
+  ['C++ analyst', "('cplusplus' | 'cpp' | 'c plus plus') & analyst:*"],
+  ['C# and C', "('csharp' | 'c sharp') & C"],
   ["front'); drop table jobs; --", 'front:* & drop:* & table:*'],
   ['हिन्दी अनुवादक', 'हिन्दी:* & अनुवादक:*'],
   ['Work From Home design', "('remote' | 'work from home' | 'wfh') & design:*"],
@@ -37,6 +40,18 @@ test.each([
   expect(textQuery(text)).toBe(query);
 });
 
+test.each([
+  [
+    'chess club pune',
+    1,
+    "(chess:* & club:*) | (chess:* & ('pune' | 'poona')) | (club:* & ('pune' | 'poona'))",
+  ],
+  ['chess pune', 1, "(chess:*) | (('pune' | 'poona'))"],
+  ['chess', 1, undefined],
+])('[U24] %j may lack %d of its words', (text, missingTerms, query) => {
+  expect(textQuery(text, { missingTerms })).toBe(query);
+});
+
 test('[U2] a text of stop words only keeps them', () => {
   expect(textQuery('the jobs')).toBe('the:* & jobs:*');
 });
@@ -48,6 +63,7 @@ test('[U2] the places of jobs are matched without stop words', () => {
 test.each([
   ['Jobs in Delhi', ['jobs']],
   ['courses for a bank job', ['courses', 'jobs']],
+  ['python quiz', ['quizzes']],
   ['python', []],
   ['courses', []],
 ])('[U2] the kinds that %j names are %j', (text, kinds) => {

@@ -5,6 +5,15 @@ import { splitWords } from './words';
 /** Shorter words would match as a prefix of too many others. */
 export const MIN_PREFIX_LENGTH = 3;
 
+/** More would be too many combinations. */
+const MAX_PARTIAL_TERMS = 6;
+
+export interface TextQueryOptions {
+  minPrefixLength?: number;
+  /** How many of the words a match may lack. */
+  missingTerms?: number;
+}
+
 /** Whether the text uses operators of a web search: quotes, `-` or `or`. */
 export function hasOperators(text: string): boolean {
   return /"|(?:^|\s)-[\p{L}\p{N}]|\sor\s/iu.test(text);
@@ -14,12 +23,34 @@ export function hasOperators(text: string): boolean {
  * The tsquery of a text without operators: all words but stop words, each also as a prefix, words with synonyms as any of these.
  * `web dev jobs` becomes `web:* & ('developer' | 'dev' | 'programmer')`. Undefined if there is no word.
  */
-export function textQuery(text: string, minPrefixLength = MIN_PREFIX_LENGTH): string | undefined {
+export function textQuery(
+  text: string,
+  { minPrefixLength = MIN_PREFIX_LENGTH, missingTerms = 0 }: TextQueryOptions = {},
+): string | undefined {
   const parts = searchTerms(text).map((term) => {
     if (typeof term !== 'string') return anyOf(term);
     return term.length >= minPrefixLength ? `${term}:*` : term;
   });
+  if (missingTerms > 0) return withoutSome(parts.slice(0, MAX_PARTIAL_TERMS), missingTerms);
   return parts.length > 0 ? parts.join(' & ') : undefined;
+}
+
+/** The number of words, or phrases with synonyms, that a text searches for. */
+export const countTerms = (text: string) => Math.min(searchTerms(text).length, MAX_PARTIAL_TERMS);
+
+/** All choices of the parts that leave out as many as given. Undefined if none would be left. */
+function withoutSome(parts: readonly string[], missing: number): string | undefined {
+  const choices = choose(parts, parts.length - missing);
+  return choices.length > 0
+    ? choices.map((choice) => `(${choice.join(' & ')})`).join(' | ')
+    : undefined;
+}
+
+function choose(parts: readonly string[], count: number): string[][] {
+  const [first, ...rest] = parts;
+  if (count <= 0 || first === undefined || parts.length < count) return [];
+  if (count === 1) return parts.map((part) => [part]);
+  return [...choose(rest, count - 1).map((choice) => [first, ...choice]), ...choose(rest, count)];
 }
 
 /** The words of a text in lower case without stop words, those with synonyms with all of these. */
@@ -61,7 +92,7 @@ function synonymsAt(words: readonly string[], index: number) {
       .slice(index, index + length)
       .join(' ')
       .toLowerCase();
-    const group = GROUPS.get(phrase) ?? GROUPS.get(phrase.replace(/s$/, ''));
+    const group = GROUPS.get(phrase) ?? GROUPS.get(phrase.replace(/(?<!s)s$/, ''));
     if (group) return { group, length };
   }
   return undefined;
@@ -69,14 +100,9 @@ function synonymsAt(words: readonly string[], index: number) {
 
 const phraseKey = (text: string) => splitWords(text).join(' ');
 
-/** By the words of each phrase. A phrase of a single letter, such as that of `c#`, is left out: it would stand for the letter. */
+/** By the words of each phrase. */
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
-  SYNONYMS.flatMap((group) =>
-    group
-      .map(phraseKey)
-      .filter(({ length }) => length > 1)
-      .map((phrase) => [phrase, group] as const),
-  ),
+  SYNONYMS.flatMap((group) => group.map((phrase) => [phraseKey(phrase), group] as const)),
 );
 
 const LONGEST_PHRASE = Math.max(...[...GROUPS.keys()].map((phrase) => phrase.split(' ').length));

@@ -68,6 +68,18 @@ test('among others a kind has five results, and a link to those that are left', 
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(6));
 });
 
+test('[U24] results for some of the words are named as such', async () => {
+  const network = fakeNetwork().on(searchSiteEndpoint, () => ({
+    ...siteSearchResponse,
+    isPartial: true,
+  }));
+  open(network, '/search?q=python%20xylophone');
+  expect(await screen.findByRole('region', { name: 'Jobs' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Nothing has all words of “python xylophone”. Results for some of your words',
+  );
+});
+
 test('another text is searched for, and a corrected one is named', async () => {
   const network = fakeNetwork().on(searchSiteEndpoint, ({ q }) =>
     q === 'pyhton' ? { ...siteSearchResponse, corrected: 'python' } : { groups: [] },

@@ -1,3 +1,4 @@
+import { getMemberAgeEndpoint } from '@sopaan/schemas/account/age';
 import {
   getFestivalLeaderboardEndpoint,
   getFestivalEndpoint,
@@ -107,6 +108,7 @@ export function festivalServer({
   let registration = { isRegistered: false, showsCity: false, city };
   const pageCount = Math.max(1, Math.ceil(entries.length / 10));
   return fakeNetwork()
+    .on(getMemberAgeEndpoint, () => ({ ageGroup: 'adult', hasAgreed: true, parent: null }))
     .on(
       getFestivalEndpoint,
       () => festival ?? new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),

@@ -2,10 +2,12 @@ import type { NextSteps } from '@sopaan/schemas/next-steps/next-steps';
 import { computeCompleteness, type ProfilePart } from '@sopaan/schemas/profile/completeness';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
+import { findMemberAge } from '../accounts/age/ages.repository';
 import type { UserRecord } from '../accounts/users/user-record';
 import { findUser } from '../accounts/users/users.repository';
 import type { DeadlineSource } from '../notices/deadlines/deadline-source';
 import { findDeadlines } from './deadlines.repository';
+import { ageSteps } from './age-steps';
 import { firstSteps } from './first-steps';
 import { findIncompleteTeam } from './incomplete-team.repository';
 import {
@@ -26,8 +28,9 @@ export async function readNextSteps(
   { database, deadlineSources }: Sources,
   userId: string,
 ): Promise<NextSteps> {
-  const [competitionState, user, deadlines, team, challenge, lesson, applications, notices] =
+  const [age, competitionState, user, deadlines, team, challenge, lesson, applications, notices] =
     await Promise.all([
+      findMemberAge(database, userId),
       findCompetitionState(database, userId),
       findUser(database, userId),
       findDeadlines(database, deadlineSources, userId),
@@ -37,10 +40,11 @@ export async function readNextSteps(
       findOpenApplications(database, userId),
       findUnreadNotices(database, userId),
     ]);
-  if (!competitionState || !user) throw new ApiError('SESSION_ENDED');
+  if (!age || !competitionState || !user) throw new ApiError('SESSION_ENDED');
   const begun = [...deadlines, team, challenge.step, lesson, applications.step, notices];
   const steps = [
     ...begun.filter((step) => step !== null),
+    ...ageSteps(age),
     ...firstSteps({
       nextProfilePart: findNextPart(user),
       hasCourse: lesson !== null,

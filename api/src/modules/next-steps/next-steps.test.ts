@@ -1,3 +1,4 @@
+import { stateAgeEndpoint } from '@sopaan/schemas/account/age';
 import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
 import { reportWatchedEndpoint } from '@sopaan/schemas/courses/lesson-content';
@@ -16,6 +17,13 @@ import { addChallenge } from '../practice/testing/challenge';
 
 const api = testApp();
 const FIRST_STEPS = ['profile', 'course', 'hundred-days', 'competition', 'job'];
+
+/** A member who has said that they are an adult, so that the age is no step. */
+async function signUp() {
+  const member = await api.signUp();
+  await api.call(stateAgeEndpoint, { ageGroup: 'adult' }, member.token);
+  return member;
+}
 
 const video = (id: string) => ({ _id: id, title: `Lesson ${id}`, seconds: 60 });
 const chapters = JSON.stringify([
@@ -49,7 +57,7 @@ async function findStep(token: string, kind: string) {
 }
 
 test('[U14] [HO-067] a new member gets the first steps, with the page of each', async () => {
-  const { token } = await api.signUp();
+  const { token } = await signUp();
   const { steps, ...rest } = await readSteps(token);
   expect(steps.map(({ kind, path }) => [kind, path])).toEqual([
     ['profile', '/profile/profile?edit=skills'],
@@ -63,7 +71,7 @@ test('[U14] [HO-067] a new member gets the first steps, with the page of each', 
 });
 
 test('[U14] completing the profile is a step until it has three skills and an education, skills first', async () => {
-  const { token, userId } = await api.signUp();
+  const { token, userId } = await signUp();
   const fill = (column: 'education' | 'skills', entries: readonly object[]) =>
     api.database.query(`update users set ${column} = $2 where id = $1`, [
       userId,
@@ -85,7 +93,7 @@ test('[U14] completing the profile is a step until it has three skills and an ed
 });
 
 test('[U14] the lesson is the next one of the course that was used last', async () => {
-  const { token } = await api.signUp();
+  const { token } = await signUp();
   await api.call(enrolEndpoint, { id: 'course-1' }, token);
   await api.call(enrolEndpoint, { id: 'course-2' }, token);
   const title = async () => (await findStep(token, 'lesson'))?.title;
@@ -106,7 +114,7 @@ test('[U14] the lesson is the next one of the course that was used last', async 
 });
 
 test('[U14] today’s challenge is due today only while a streak would end, and ends when it is solved', async () => {
-  const { token, userId } = await api.signUp();
+  const { token, userId } = await signUp();
   const { today } = await api.call(startHundredDaysEndpoint, {}, token);
   expect(await findStep(token, 'hundred-days')).toBeUndefined();
   expect(await findStep(token, 'challenge')).toMatchObject({
@@ -144,7 +152,7 @@ test('[U14] today’s challenge is due today only while a streak would end, and 
 });
 
 test('[U14] an application is a step while there is news of it, with the one that changed last and how many are open', async () => {
-  const { token, userId } = await api.signUp();
+  const { token, userId } = await signUp();
   for (const id of ['open-1', 'open-2']) {
     await addJob(api.database, { id, title: `Job ${id}` });
     await api.call(applyEndpoint, { id }, token);
@@ -181,7 +189,7 @@ test('[U14] an application is a step while there is news of it, with the one tha
 });
 
 test('unread notices are one step with the latest title', async () => {
-  const { token, userId } = await api.signUp();
+  const { token, userId } = await signUp();
   for (const title of ['First', 'Second']) {
     await api.database.transaction((transaction) =>
       addNotice(transaction, { userId, kind: 'team', title, path: '/competition' }),
@@ -201,8 +209,8 @@ test('unread notices are one step with the latest title', async () => {
 });
 
 test('a member sees nothing of another, a guest sees nothing at all, and no cache keeps the response', async () => {
-  const { token, userId } = await api.signUp();
-  const stranger = await api.signUp();
+  const { token, userId } = await signUp();
+  const stranger = await signUp();
   await addJob(api.database, { id: 'job-own', closes_at: hoursFromNow(20) });
   await api.call(saveItemEndpoint, { kind: 'job', id: 'job-own' }, token);
   await api.call(enrolEndpoint, { id: 'course-1' }, token);

@@ -71,10 +71,10 @@ test.each(cases)('$rule', ({ steps, expected }) => {
 test('at most five steps are given', () => {
   const all = STEP_KINDS.map((kind) => step(kind));
   expect(orderSteps(all, now).map(({ kind }) => kind)).toEqual([
+    'parental-consent',
     'notices',
     'lesson',
     'challenge',
     'saved-job',
-    'saved-competition',
   ]);
 });

@@ -4,10 +4,13 @@ import { dueTime } from './due-time';
 
 const URGENT_MS = 48 * 3_600_000;
 const URGENT_RANK = 0;
+const FIRST_RANK = -1;
 
 /** The order of steps that are not urgent. Steps of the same rank are sorted by date. */
 const RANKS: Readonly<Record<StepKind, number>> = {
   notices: 1,
+  // Other steps may be refused until then.
+  'parental-consent': FIRST_RANK,
   lesson: 2,
   challenge: 3,
   'saved-job': 4,
@@ -17,6 +20,7 @@ const RANKS: Readonly<Record<StepKind, number>> = {
   team: 4,
   'live-class': 4,
   application: 5,
+  age: 6,
   profile: 6,
   course: 7,
   'hundred-days': 8,
@@ -25,7 +29,7 @@ const RANKS: Readonly<Record<StepKind, number>> = {
 };
 
 /**
- * The most urgent steps. First comes what is due within 48 hours, soonest first, because it cannot be made up for. Then follow news, what
+ * The most urgent steps. Before all others comes the consent of a minor's parent, without which most of them are refused; then what is due within 48 hours, soonest first, because it cannot be made up for. Then follow news, what
  * the member has begun, later dates, open applications, and first steps in the order in which they help most.
  */
 export function orderSteps(steps: readonly CandidateStep[], now: Date): NextStep[] {

@@ -7,8 +7,13 @@ const TITLE_SCORE = 0.5;
 const WORDS_SCORE = 0.1;
 
 /** The pages of the site with all words of the text, longer ones as prefixes, those with them in the title first. */
-export function findPages({ text, isFragment, limit }: TextSearch): BestMatches<SitePage> {
-  const typed = isFragment ? [] : splitWords(text.toLowerCase());
+export function findPages({
+  text,
+  isFragment,
+  missingTerms,
+  limit,
+}: TextSearch): BestMatches<SitePage> {
+  const typed = isFragment || missingTerms ? [] : splitWords(text.toLowerCase());
   const pages = typed.length > 0 ? SITE_PAGES : [];
   const inTitle = pages.filter(({ title }) => hasAll(title, typed));
   const inWords = pages.filter(

@@ -7,12 +7,14 @@ import type { Queryable } from '../../database/database';
 import type { TextSearch } from '../../search/find-best-matches';
 import { correctSpelling } from '../../search/spelling/correct-spelling';
 import { isFragment } from '../../search/text-match';
-import { namedKinds } from '../../search/text-query';
+import { countTerms, namedKinds } from '../../search/text-query';
 import { searchGroups } from './search-groups';
 
 const WORD_SOURCES = [...new Set(searchGroups.flatMap(({ wordSources }) => wordSources))];
 
-/** Searches all groups for words; if there are none for parts of words, and then with the spelling corrected. */
+/**
+ * Searches all groups for words; if there are none for parts of words, then with the spelling corrected, and then for some of the words.
+ */
 export async function searchSite(
   database: Queryable,
   text: string,
@@ -23,10 +25,30 @@ export async function searchSite(
   const groupsOfFragment = await findGroups(database, { text, isFragment: true, limit });
   if (groupsOfFragment.length > 0) return { groups: groupsOfFragment };
   const corrected = await correctSpelling(database, WORD_SOURCES, text);
-  if (corrected === undefined) return { groups: [] };
-  const search = { text: corrected, isFragment: false, limit };
-  const groupsOfCorrected = await findGroups(database, search);
-  return groupsOfCorrected.length > 0 ? { groups: groupsOfCorrected, corrected } : { groups: [] };
+  if (corrected !== undefined) {
+    const search = { text: corrected, isFragment: false, limit };
+    const groupsOfCorrected = await findGroups(database, search);
+    if (groupsOfCorrected.length > 0) return { groups: groupsOfCorrected, corrected };
+  }
+  return findForSomeWords(database, text, limit);
+}
+
+/** What matches all words but one, or else at least half of them. */
+async function findForSomeWords(
+  database: Queryable,
+  text: string,
+  limit: number,
+): Promise<SiteSearch> {
+  const count = countTerms(text);
+  const half = Math.floor(count / 2);
+  for (const missingTerms of new Set(half > 0 ? [1, half] : [])) {
+    const search = { text, isFragment: false, missingTerms, limit };
+    const groups = await findGroups(database, search);
+    // The lists find nothing for the text.
+    if (groups.length > 0)
+      return { groups: groups.map((group) => ({ ...group, listPath: null })), isPartial: true };
+  }
+  return { groups: [] };
 }
 
 /** The groups with results, those of a kind that the text names first, then those of the best result. */

@@ -18,12 +18,10 @@ const search = (q: string, limit?: number) => api.call(searchSiteEndpoint, { q, 
 const groupOf = async (q: string, kind: string) =>
   (await search(q)).groups.find((group) => group.kind === kind);
 
-test('[U2] a text finds courses, jobs and challenges at once, with totals and the paths of the lists', async () => {
+test('[U2] a text finds courses and jobs at once, with totals and the paths of the lists', async () => {
   const { groups, corrected } = await search('python');
   expect(corrected).toBeUndefined();
-  expect(groups.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['courses', 'jobs', 'challenges']),
-  );
+  expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['courses', 'jobs']));
   for (const { kind, endpoint, listPath } of [
     { kind: 'courses', endpoint: searchCoursesEndpoint, listPath: '/explore/courses' },
     { kind: 'jobs', endpoint: searchJobsEndpoint, listPath: '/explore/jobs' },
@@ -125,6 +123,9 @@ test.each([
   ['jobs in delhi', 'jobs', /./],
   ['fresher jobs in delhi', 'jobs', /./],
   ['python jobs', 'jobs', /./],
+  ['css course', 'courses', /CSS/],
+  ['python quiz', 'quizzes', /./],
+  ['java quiz', 'quizzes', /./],
 ])('[U2] %j finds %s before other kinds', async (q, kind, title) => {
   const { groups, corrected } = await search(q);
   expect(corrected).toBeUndefined();
@@ -136,10 +137,37 @@ test('[U2] the name of a place without results is not corrected to a similar wor
   expect(await search('noida')).toEqual({ groups: [] });
 });
 
-test.each(['c++', 'c#'])('[U2] %j finds mentors, and no page by its first letter', async (q) => {
-  const kinds = (await search(q)).groups.map(({ kind }) => kind);
-  expect(kinds).toContain('mentors');
-  expect(kinds).not.toContain('pages');
+test('[U24] C++ and C# are words of their own, and find no page by their first letter', async () => {
+  for (const [id, name] of [
+    ['plus', 'C++'],
+    ['sharp', 'C#'],
+    ['plain', 'C'],
+  ])
+    await api.database.query('insert into mentors (id, name, domains) values ($1, $1, array[$2])', [
+      id,
+      name,
+    ]);
+  const mentors = async (q: string) =>
+    (await groupOf(q, 'mentors'))?.items.map(({ title }) => title) ?? [];
+  expect(await mentors('C++')).toContain('plus');
+  expect(await mentors('c#')).toEqual(['sharp']);
+  for (const q of ['c++', 'c#']) {
+    expect(await mentors(q)).not.toContain('plain');
+    expect((await search(q)).groups.map(({ kind }) => kind)).not.toContain('pages');
+  }
+});
+
+test('[U24] the language of the editor finds no challenge', async () => {
+  for (const q of ['python', 'java']) expect(await groupOf(q, 'challenges')).toBeUndefined();
+});
+
+test('[U24] a text that nothing has all words of finds what has some of them', async () => {
+  const found = await search('python xylophone');
+  expect(found).toMatchObject({ isPartial: true });
+  expect(found.groups.map(({ kind }) => kind)).toContain('courses');
+  expect(found.groups.map(({ listPath }) => listPath)).not.toContainEqual(expect.any(String));
+  expect(await search('xylophone marimba')).toEqual({ groups: [] });
+  expect((await search('python')).isPartial).toBeUndefined();
 });
 
 test('a search begins with the second letter, and the number of results is limited', async () => {
@@ -168,7 +196,7 @@ test('[U2] synonyms, parts of words and corrected words are searched for like in
   expect(await search('cryogenics')).toEqual({ groups: [] });
 });
 
-test.each(["'; drop table jobs; --", '$ %', '%_\\', '( | & !', '""', '**'])(
+test.each(["'; truncate xyzzy; --", '$ %', '%_\\', '( | & !', '""', '**'])(
   'treats %j as plain text',
   async (q) => {
     expect(await search(q)).toEqual({ groups: [] });

@@ -170,6 +170,14 @@ test('nothing found, a corrected text and a failure are stated', async () => {
   expect(await screen.findByText(/^Nothing found for “pyhtonxyz”/)).toBeVisible();
 });
 
+test('[U24] results for some of the words are named as such', async () => {
+  fakeServer(() => ({ ...FOUND, isPartial: true }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.type(await field(), 'python xylophone');
+  expect(await screen.findByText('Results for some of your words')).toBeVisible();
+});
+
 test('one request is sent after a pause in typing, and one that is no longer needed is aborted', async () => {
   const { texts, signals } = fakeServer();
   const { user } = open();

@@ -12,7 +12,7 @@ const numbers = new Intl.NumberFormat('en-IN');
 
 /** What is above the results, and what screen readers announce: loading, the number of results, no results, a failure. */
 export function SearchStatus({ text, search }: SearchStatusProps) {
-  const { status, groups, total, corrected, isOutdated } = search;
+  const { status, groups, total, corrected, isPartial, isOutdated } = search;
   const isOnline = useOnline();
   const isEmpty = status === 'ready' && groups.length === 0;
   return (
@@ -51,6 +51,7 @@ export function SearchStatus({ text, search }: SearchStatusProps) {
           Nothing found for “{text}”. Check the spelling, or try fewer or more general words.
         </Note>
       )}
+      {isPartial && <Note>Results for some of your words</Note>}
       {corrected !== undefined && (
         <Note>
           Showing results for <strong>{corrected}</strong>

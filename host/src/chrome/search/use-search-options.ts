@@ -19,6 +19,8 @@ interface SearchOptions {
   /** The number of results, with those that only the lists show. */
   total: number;
   corrected: string | undefined;
+  /** The results match some of the words only. */
+  isPartial: boolean;
   /** The groups are those of the text before. */
   isOutdated: boolean;
   errorMessage: string | undefined;
@@ -45,6 +47,7 @@ export function useSearchOptions(text: string): SearchOptions {
     hasRecent: isBrowsing && recent.length > 0,
     total: shown?.groups.reduce((sum, group) => sum + group.total, 0) ?? 0,
     corrected: shown?.corrected,
+    isPartial: shown?.isPartial === true,
     isOutdated: !isBrowsing && !isCurrent,
     errorMessage: isApiError(error) ? error.message : undefined,
     retry: refetch,

@@ -99,6 +99,24 @@ const cases: Array<{
   },
   { kind: 'notices', facts: { count: 4 }, action: 'Read 4 new notices', detail: '' },
   {
+    kind: 'parental-consent',
+    facts: { detail: 'asked' },
+    action: 'Your parent has not answered yet',
+    detail: /^Ask again/,
+  },
+  {
+    kind: 'parental-consent',
+    facts: {},
+    action: 'Ask a parent or guardian for consent',
+    detail: /^You need it to apply/,
+  },
+  {
+    kind: 'age',
+    facts: {},
+    action: 'Say whether you are 18 or older',
+    detail: /under 18/,
+  },
+  {
     kind: 'profile',
     facts: { detail: 'skills' },
     action: 'Add at least 3 skills',

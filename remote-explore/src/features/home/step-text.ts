@@ -74,6 +74,22 @@ const texts: Readonly<Record<StepKind, (step: NextStep) => StepText>> = {
     action: count === 1 ? 'Read 1 new notice' : `Read ${count} new notices`,
     detail: title,
   }),
+  'parental-consent': ({ detail }) => ({
+    icon: 'user',
+    action:
+      detail === 'asked'
+        ? 'Your parent has not answered yet'
+        : 'Ask a parent or guardian for consent',
+    detail:
+      detail === 'asked'
+        ? 'Ask again, or correct the email address, in your settings'
+        : 'You need it to apply, to take part in competitions and to write posts',
+  }),
+  age: () => ({
+    icon: 'user',
+    action: 'Say whether you are 18 or older',
+    detail: 'Members under 18 need the consent of a parent or guardian for some things',
+  }),
   profile: ({ detail }) => ({
     icon: 'user',
     action:

@@ -23,6 +23,10 @@ export const STEP_KINDS = [
   /** The application of which there was news last. */
   'application',
   'notices',
+  /** A minor's parent or guardian has not agreed; `detail` is `asked` while a request waits for an answer. */
+  'parental-consent',
+  /** The member was never asked for the age group. */
+  'age',
   /** First steps that the member has not taken yet. */
   'profile',
   'course',

@@ -52,6 +52,8 @@ export const searchSiteEndpoint = endpoint({
     groups: array(siteSearchGroupSchema).required(),
     /** What was searched for instead of the text, which found nothing. */
     corrected: string(),
+    /** Nothing matches all words: the results match some of them. */
+    isPartial: boolean(),
   }),
   summary:
     'Searches courses, jobs, competitions, institutes, mentors, challenges, quizzes, posts and pages.',

@@ -15,7 +15,7 @@ import {
 } from '@sopaan/ui/forms';
 import { DialogActions, DialogContent } from '@sopaan/ui/panels';
 import type { ReactNode } from 'react';
-import { ConsentNotice } from '../../../components/parental-consent/consent-notice';
+import { ConsentNotice } from '@sopaan/item-actions/consent-notice';
 import { useApply } from '../api/use-application-mutations';
 
 export interface DialogFormProps {

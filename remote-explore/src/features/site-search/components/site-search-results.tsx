@@ -64,7 +64,9 @@ export function SiteSearchResults({ text, kind }: SiteSearchResultsProps) {
   return (
     <>
       <Typography component="p" role="status" variant="subtitle2" sx={{ mb: 1.5 }}>
-        {data.corrected === undefined ? (
+        {data.isPartial ? (
+          `Nothing has all words of “${text}”. Results for some of your words`
+        ) : data.corrected === undefined ? (
           `${numbers.format(total)} ${total === 1 ? 'result' : 'results'} for “${text}”`
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { isApiError } from '@sopaan/api-client/call';
+import { ConsentNotice } from '@sopaan/item-actions/consent-notice';
 import type { Festival } from '@sopaan/schemas/festivals/festival';
 import type { FestivalPhase } from '@sopaan/schemas/festivals/festival-phase';
 import { useResumedAction } from '@sopaan/session/resumed-action';
@@ -99,6 +100,7 @@ export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
       )}
       {mayRegister && !isRegistered && !isLoading && !(isMember && query.error) && (
         <>
+          <ConsentNotice />
           <Button variant="contained" size="large" aria-disabled={isPending} onClick={register}>
             {isPending ? 'Registering…' : 'Register'}
           </Button>

@@ -2,7 +2,7 @@ import { calendarPath, type Registration } from '@sopaan/schemas/competitions/re
 import { AppLink, Box, Button, Icon, Skeleton, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState, type RefObject } from 'react';
-import { ConsentNotice } from '../../../../components/parental-consent/consent-notice';
+import { ConsentNotice } from '@sopaan/item-actions/consent-notice';
 import { errorText } from '../../error-text';
 import type { RegistrationState } from '../../registration-state';
 import type { RegistrationArea } from '../../api/use-change-registration';

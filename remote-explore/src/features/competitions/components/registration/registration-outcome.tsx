@@ -1,6 +1,6 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { Alert, Box, Button, VisuallyHidden } from '@sopaan/ui/core';
-import { AgeSettingsLink } from '../../../../components/parental-consent/age-settings-link';
+import { AgeSettingsLink } from '@sopaan/item-actions/age-settings-link';
 import { errorText } from '../../error-text';
 import type { RegistrationArea } from '../../api/use-change-registration';
 import type { RegistrationControl } from '../../use-registration';

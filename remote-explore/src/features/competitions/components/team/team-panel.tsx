@@ -2,7 +2,7 @@ import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, useRef } from 'react';
-import { ConsentNotice } from '../../../../components/parental-consent/consent-notice';
+import { ConsentNotice } from '@sopaan/item-actions/consent-notice';
 import type { RegistrationControl } from '../../use-registration';
 import { teamSizeText } from '../../team-size-text';
 import { RegistrationOutcome } from '../registration/registration-outcome';
