@@ -53,7 +53,6 @@ export const aFestival = (changes: Partial<Festival> = {}): Festival => ({
       topic: '',
       questionCount: 10,
       durationSeconds: 600,
-      topic: 'geography',
       difficultyLevel: 'Beginner',
       examPreparation: [],
     },

@@ -23,9 +23,7 @@ export function QuestionsPanel({ classId, room }: QuestionsPanelProps) {
       </Typography>
       {!room.isTeacher && !me?.isMuted && (
         <QuestionForm
-          send={(text) =>
-            sendRoomAction(classId, { type: 'ask', questionId: newId(), text })
-          }
+          send={(text) => sendRoomAction(classId, { type: 'ask', questionId: newId(), text })}
         />
       )}
       {error && <Alert severity="error" title={errorMessage(error)} />}

@@ -1,3 +1,4 @@
+import { ConsentNotice } from '@sopaan/item-actions/consent-notice';
 import {
   QUESTION_TEXT,
   questionFormSchema,
@@ -16,7 +17,6 @@ import {
   useFormikContext,
 } from '@sopaan/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
-import { ConsentNotice } from '../../../../components/parental-consent/consent-notice';
 import { useAskMentor } from '../../api/use-ask-mentor';
 import { readQuestionDraft, writeQuestionDraft } from '../../question-draft';
 
