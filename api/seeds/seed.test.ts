@@ -1,6 +1,7 @@
 import { connectDatabase, type Database } from '../src/database/database';
 import { cloneDatabase, type TestDatabase } from '../src/testing/test-database';
 import { addSampleGuides } from './challenges/guides/add-sample-guides';
+import { addSampleLessons } from './courses/add-sample-lessons';
 import { isEmpty, seed } from './seed';
 import { seedTables } from './seed-tables';
 
@@ -82,4 +83,18 @@ test('sample challenges from before there were guides get theirs, and others non
     database.query(`select from challenge_guides where challenge_id ${where}`);
   expect(await count(`in ('challenge-001', 'day-001')`)).toHaveLength(0);
   expect((await count(`like '%'`)).length).toBeGreaterThan(50);
+});
+
+test('[U24] lessons of sample courses from before they had texts get theirs, and other courses none', async () => {
+  await seed(database, DAY);
+  const count = (course: string) =>
+    database.query('select from lesson_contents where course_id = $1', [course]);
+  const before = await count('course-001');
+  expect(before.length).toBeGreaterThan(0);
+  expect(await count('course-002')).not.toEqual([]);
+  await database.query('delete from lesson_contents');
+  await database.query(`update courses set sample = false where id = 'course-002'`);
+  await addSampleLessons(database);
+  expect(await count('course-001')).toHaveLength(before.length);
+  expect(await count('course-002')).toHaveLength(0);
 });

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { number } from 'yup';
 import { addBulkJobs } from '../seeds/bulk/add-bulk-jobs';
 import { addSampleGuides } from '../seeds/challenges/guides/add-sample-guides';
+import { addSampleLessons } from '../seeds/courses/add-sample-lessons';
 import { addSampleVideos } from '../seeds/courses/add-sample-videos';
 import { isEmpty, seed } from '../seeds/seed';
 import { tokenSecret } from './auth/token-secret';
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
       console.log('The database already contains data: no sample data was added.');
     }
     await addSampleGuides(database);
+    await addSampleLessons(database);
     const { secret } = await tokenSecret(settings.tokenSecret, settings.dataDir);
     const store = openStore(settings.fileStore);
     await addSampleVideos(database, openVideoFiles({ database, store, tokenSecret: secret }));
