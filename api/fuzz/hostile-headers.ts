@@ -65,7 +65,7 @@ const NAMES = [
   'x-sopaan-set',
 ];
 
-/** Headers that the API reads, with arbitrary values. */
+/** Some of the headers that the API, the edge or a proxy may read, with hostile values. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(...NAMES),
   fc.oneof(fc.constantFrom(...VALUES), headerText),

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The origin that visitors use. Headers of a proxy are not trusted here: SITE_URL decides. */
+/**
+ * The origin that visitors use: that of SITE_URL or, if it is not set, http and the Host header. `X-Forwarded-*` is ignored even from
+ * trusted proxies.
+ */
 export function siteOrigin(request: FastifyRequest, siteUrl: string | undefined): string {
   if (siteUrl) return new URL(siteUrl).origin;
   const requestOrigin = `http://${request.headers.host ?? ''}`;

@@ -7,7 +7,7 @@ interface SubscriptionListener {
 }
 
 /** The track of a media section of the SDP, as it is sent to the viewer. */
-interface Target {
+interface SentTrack {
   sender: RTCRtpSender;
   clockRate: number;
   lastPacketAt: number | undefined;
@@ -16,16 +16,16 @@ interface Target {
 /** A viewer's connection. */
 export class Subscription {
   readonly #peer: Peer;
-  readonly #targets: Target[];
+  readonly #sentTracks: SentTrack[];
 
   constructor(network: Network, { onKeyFrameNeeded, onEnd }: SubscriptionListener) {
     this.#peer = new Peer('sendonly', network);
-    this.#targets = this.#peer.transceivers.map(({ sender, kind }, mediaSection) => {
+    this.#sentTracks = this.#peer.transceivers.map(({ sender, kind }, mediaSection) => {
       sender.onPictureLossIndication.subscribe(() => onKeyFrameNeeded(mediaSection));
       return { sender, clockRate: kind === 'audio' ? 48_000 : 90_000, lastPacketAt: undefined };
     });
     this.#peer.onConnected(() => {
-      for (const mediaSection of this.#targets.keys()) onKeyFrameNeeded(mediaSection);
+      for (const mediaSection of this.#sentTracks.keys()) onKeyFrameNeeded(mediaSection);
     });
     this.#peer.onEnd(onEnd);
   }
@@ -40,15 +40,17 @@ export class Subscription {
 
   /** Forwards a packet. Sequence numbers and timestamps continue when the source changes, so that the viewer sees one stream. */
   send(mediaSection: number, packet: RtpPacket, isNewSource: boolean): void {
-    const target = this.#targets[mediaSection];
-    if (!target) return;
+    const track = this.#sentTracks[mediaSection];
+    if (!track) return;
     const now = performance.now();
-    if (isNewSource && target.lastPacketAt !== undefined) {
-      const elapsed = Math.round(((now - target.lastPacketAt) / 1_000) * target.clockRate);
-      target.sender.replaceRTP(packet.header, false, Math.max(1, elapsed));
+    if (isNewSource && track.lastPacketAt !== undefined) {
+      const elapsed = Math.round(((now - track.lastPacketAt) / 1_000) * track.clockRate);
+      const timestampStep = Math.max(1, elapsed);
+      // `false` is werift's default for `discontinuity`.
+      track.sender.replaceRTP(packet.header, false, timestampStep);
     }
-    target.lastPacketAt = now;
+    track.lastPacketAt = now;
     // A failure is handled like a packet lost on the network: the viewer requests it again.
-    target.sender.sendRtp(packet).catch(() => undefined);
+    track.sender.sendRtp(packet).catch(() => undefined);
   }
 }

@@ -33,6 +33,7 @@ test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conq
   expect(await panelToggle()).toHaveAttribute('aria-expanded', 'true');
   expect(problem.getByText('When')).toBeVisible();
   expect(problem.getByText('1 ≤ N ≤ 100')).toBeVisible();
+  expect(problem.getByText('9', { selector: 'sup' })).toBeVisible();
   expect(problem.getByText(/7 hidden tests, each with 2 s .* 256 MB/)).toHaveTextContent(
     OUTPUT_RULE,
   );

@@ -35,7 +35,7 @@ export function aFullChallenge(changes: Partial<Challenge> = {}): Challenge {
     statement: '<p>Two buses leave. <strong>When</strong> do they meet?</p>',
     inputFormat: 'Two numbers.',
     outputFormat: 'One number.',
-    constraints: ['1 ≤ N ≤ 100'],
+    constraints: ['1 ≤ N ≤ 100', '1 ≤ X ≤ 10^9'],
     examples: [
       { input: '4 6', output: '12', explanation: 'Every 12 minutes.' },
       { input: '5 5', output: '5', explanation: '' },

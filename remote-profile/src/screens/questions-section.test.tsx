@@ -174,6 +174,15 @@ test('a question that is no longer there says so, and one that could not be load
   expect(await screen.findByText('This question is no longer here')).toBeVisible();
 });
 
+test('a link with something that is no id says that there is no such question', async () => {
+  const invalid = new ApiError({ code: 'VALIDATION_FAILED', status: 422, origin: 'server' });
+  open(
+    questionServer([]).on(getMentorQuestionEndpoint, () => invalid),
+    '?question=one',
+  );
+  expect(await screen.findByText('This question is no longer here')).toBeVisible();
+});
+
 test.each([
   ['settings', getQuestionSettingsEndpoint],
   ['questions', getMentorQuestionsEndpoint],

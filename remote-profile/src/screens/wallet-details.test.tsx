@@ -1,9 +1,9 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import {
-  getDetailRowsEndpoint,
-  getStoredDetailsEndpoint,
+  getDisplayedDetailsEndpoint,
+  getEditableDetailsEndpoint,
   saveDetailsEndpoint,
-  type StoredDetails,
+  type EditableDetails,
 } from '@sopaan/schemas/wallet/details';
 import { screen, waitFor, within } from '@testing-library/react';
 import { offline } from '../testing/open-dashboard';
@@ -21,9 +21,9 @@ const sent = {
   passport: '',
   version: 1,
 };
-const stored: StoredDetails = { ...sent, dateOfBirth: '' };
+const stored: EditableDetails = { ...sent, dateOfBirth: '' };
 const conflict = () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' });
-const server = () => walletServer().on(getStoredDetailsEndpoint, () => stored);
+const server = () => walletServer().on(getEditableDetailsEndpoint, () => stored);
 const panel = () => screen.findByRole('region', { name: 'Personal Details' });
 
 async function openEditor(network = server()) {
@@ -58,10 +58,12 @@ test('[PF-035] details that are edited elsewhere have a link to their editor', a
 });
 
 test('personal details that could not be loaded can be loaded again', async () => {
-  const network = server().on(getDetailRowsEndpoint, offline);
+  const network = server().on(getDisplayedDetailsEndpoint, offline);
   const { user } = openWallet(network);
   expect(await screen.findByText('Your details could not be loaded')).toBeVisible();
-  network.on(getDetailRowsEndpoint, () => ({ rows: [{ field: 'pan', value: '••••••••4F' }] }));
+  network.on(getDisplayedDetailsEndpoint, () => ({
+    rows: [{ field: 'pan', value: '••••••••4F' }],
+  }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await within(await panel()).findByText('PAN')).toBeVisible();
 });
@@ -101,12 +103,12 @@ test('a failed save of details keeps the input, and closing the editor asks firs
 });
 
 describe('details that were saved elsewhere in the meantime', () => {
-  async function saveOverNewer(theirs: Partial<StoredDetails>) {
+  async function saveOverNewer(theirs: Partial<EditableDetails>) {
     const network = server();
     const { user, dialog } = await openEditor(network);
     const newer = { ...stored, ...theirs, version: 2 };
     network
-      .on(getStoredDetailsEndpoint, () => newer)
+      .on(getEditableDetailsEndpoint, () => newer)
       .on(saveDetailsEndpoint, ({ version }) => (version === 2 ? { status: 'saved' } : conflict()));
     await user.type(dialog.getByLabelText('PAN'), 'ABCDE1234F');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,5 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getDetailRowsEndpoint } from '@sopaan/schemas/wallet/details';
+import { getDisplayedDetailsEndpoint } from '@sopaan/schemas/wallet/details';
 import { getPacksEndpoint, getWalletActivityEndpoint } from '@sopaan/schemas/wallet/packs';
 import {
   getWalletEndpoint,
@@ -45,7 +45,7 @@ export function walletServer(wallet: Wallet = aWallet(), { isLocked = false } = 
   let locked = isLocked;
   return userServer()
     .on(getWalletEndpoint, () => (locked ? lockedError() : wallet))
-    .on(getDetailRowsEndpoint, ({ reveal }) => ({
+    .on(getDisplayedDetailsEndpoint, ({ reveal }) => ({
       rows: [
         { field: 'name', value: 'Asha Rao' },
         { field: 'aadhaar', value: reveal ? '4996 2871 5308' : '•••• •••• 5308' },

@@ -11,7 +11,10 @@ import {
 } from '../figures/grid-figure';
 import type { Difficulty, ReasoningItem } from '../reasoning-item';
 
-/** The size of the grid, and the numbers of filled cells of the five items. Larger numbers repeat: few asymmetric shapes have fewer cells. */
+/**
+ * The size of the grid, and the number of filled cells of each of the five items of a difficulty. The smallest number is used once, because
+ * few shapes with so few cells are asymmetric, and no shape may occur twice.
+ */
 const SIZES: Readonly<Record<Difficulty, { grid: number; cells: readonly number[] }>> = {
   1: { grid: 3, cells: [4, 5, 6, 5, 6] },
   2: { grid: 4, cells: [5, 6, 7, 6, 7] },

@@ -3,8 +3,8 @@ import {
   savePersonalDetailsEndpoint,
 } from '@sopaan/schemas/account/settings';
 import {
-  getDetailRowsEndpoint,
-  getStoredDetailsEndpoint,
+  getDisplayedDetailsEndpoint,
+  getEditableDetailsEndpoint,
   saveDetailsEndpoint,
   walletDetailsSchema,
   type WalletDetails,
@@ -28,11 +28,11 @@ const details = {
 } as const;
 
 const rowsOf = async (token: string, reveal: boolean) => {
-  const { rows } = await api.call(getDetailRowsEndpoint, { reveal }, token);
+  const { rows } = await api.call(getDisplayedDetailsEndpoint, { reveal }, token);
   return Object.fromEntries(rows.map(({ field, value }) => [field, value]));
 };
 
-const readStored = (token: string) => api.call(getStoredDetailsEndpoint, {}, token);
+const readStored = (token: string) => api.call(getEditableDetailsEndpoint, {}, token);
 
 /** Saves the details over the version that is stored. */
 async function save(token: string, input: Partial<WalletDetails>) {
@@ -97,7 +97,7 @@ test('[PF-035] the date of birth in the wallet is the one of the settings', asyn
 test('[PF-035] a page of an older release, which has an input for the date of birth, gets an error that says where to change it', async () => {
   const { token } = await api.signUp();
   await setDateOfBirth(token, '2003-02-28');
-  expect(await api.call(getStoredDetailsEndpoint, {}, token)).toMatchObject({
+  expect(await api.call(getEditableDetailsEndpoint, {}, token)).toMatchObject({
     dateOfBirth: '2003-02-28',
   });
   const input = { ...details, dateOfBirth: '2003-02-28' };

@@ -62,7 +62,7 @@ const detailRowSchema = object({
 });
 
 /** Masks all rows that identify a person, unless `reveal` is true. WALLET_LOCKED. */
-export const getDetailRowsEndpoint = endpoint({
+export const getDisplayedDetailsEndpoint = endpoint({
   method: 'GET',
   path: 'wallet/details',
   access: 'session',
@@ -89,10 +89,10 @@ const storedDetailsSchema = object({
   /** How often the details were saved; 0 before the first time. */
   version: number().required(),
 });
-export type StoredDetails = InferType<typeof storedDetailsSchema>;
+export type EditableDetails = InferType<typeof storedDetailsSchema>;
 
 /** For the editor: in full. WALLET_LOCKED. */
-export const getStoredDetailsEndpoint = endpoint({
+export const getEditableDetailsEndpoint = endpoint({
   method: 'GET',
   path: 'wallet/details/stored',
   access: 'session',

@@ -13,10 +13,11 @@ export interface BuiltRelease {
 
 /** The latest production build of a unit, if there is one. */
 export function builtRelease(unit: Unit): BuiltRelease | undefined {
-  const dir = releasesDirOf(unit, 'production');
-  const release = currentRelease(dir);
-  if (release === undefined || !existsSync(join(dir, release, 'release.json'))) return undefined;
-  const folder = join(dir, release);
+  const releasesDir = releasesDirOf(unit, 'production');
+  const releaseName = currentRelease(releasesDir);
+  if (releaseName === undefined) return undefined;
+  const folder = join(releasesDir, releaseName);
+  if (!existsSync(join(folder, 'release.json'))) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
   return { manifest: releaseSchema.validateSync(manifest), folder };
 }

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  getDetailRowsEndpoint,
-  getStoredDetailsEndpoint,
+  getDisplayedDetailsEndpoint,
+  getEditableDetailsEndpoint,
   saveDetailsEndpoint,
 } from '@sopaan/schemas/wallet/details';
 import { route } from '../../../routes/route';
 import { assertUnlocked } from '../wallet-access';
 import { detailsLimits } from '../wallet-limits';
-import { readDetailRows, readStoredDetails, saveDetails } from './wallet-details.service';
+import { readDisplayedDetails, readEditableDetails, saveDetails } from './wallet-details.service';
 
 export function walletDetails(app: FastifyInstance): void {
   const { database } = app;
   const context = { database, tokenSecret: app.settings.tokenSecret };
 
-  route(app, getDetailRowsEndpoint, async ({ input, user }) => {
+  route(app, getDisplayedDetailsEndpoint, async ({ input, user }) => {
     await assertUnlocked(database, user);
-    return { rows: await readDetailRows(context, user.id, input) };
+    return { rows: await readDisplayedDetails(context, user.id, input) };
   });
 
-  route(app, getStoredDetailsEndpoint, async ({ user }) => {
+  route(app, getEditableDetailsEndpoint, async ({ user }) => {
     await assertUnlocked(database, user);
-    return readStoredDetails(context, user.id);
+    return readEditableDetails(context, user.id);
   });
 
   route(

@@ -1,5 +1,9 @@
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
-import type { DetailRow, saveDetailsEndpoint, StoredDetails } from '@sopaan/schemas/wallet/details';
+import type {
+  DetailRow,
+  saveDetailsEndpoint,
+  EditableDetails,
+} from '@sopaan/schemas/wallet/details';
 import { object, string } from 'yup';
 import type { Database } from '../../../database/database';
 import { createFileCipher } from '../../../files/cipher';
@@ -32,13 +36,17 @@ const CHANGE_IN_SETTINGS = 'Change your date of birth in the settings of your ac
 
 interface Context {
   database: Database;
+  /** The key that encrypts identity numbers is derived from it. */
   tokenSecret: string;
 }
 
 /** Additional authenticated data (AAD): the ciphertext of another account fails to decrypt. */
 const associatedData = (userId: string) => `wallet details ${userId}`;
 
-export async function readStoredDetails(context: Context, userId: string): Promise<StoredDetails> {
+export async function readEditableDetails(
+  context: Context,
+  userId: string,
+): Promise<EditableDetails> {
   const dateOfBirth = await readDateOfBirth(context, userId);
   return { ...(await readOwnDetails(context, userId)), dateOfBirth };
 }
@@ -98,14 +106,14 @@ export async function saveDetails(
 }
 
 /** What the member has stored, in the profile, the settings and the wallet, in the order of the page. */
-export async function readDetailRows(
+export async function readDisplayedDetails(
   context: Context,
   userId: string,
   { reveal }: { reveal: boolean },
 ): Promise<DetailRow[]> {
   const user = await findUser(context.database, userId);
   if (!user) throw new ApiError('SESSION_ENDED');
-  const { fatherName, motherName, dateOfBirth, ...stored } = await readStoredDetails(
+  const { fatherName, motherName, dateOfBirth, ...stored } = await readEditableDetails(
     context,
     userId,
   );

@@ -19,7 +19,7 @@ export function Statement({ challenge }: { challenge: Challenge }) {
         <Section title="Constraints">
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {constraints.map((constraint) => (
-              <li key={constraint}>{constraint}</li>
+              <li key={constraint}>{withExponents(constraint)}</li>
             ))}
           </Box>
         </Section>
@@ -46,3 +46,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** Shows the `5` of `10^5` as an exponent. */
+const withExponents = (text: string): ReactNode[] =>
+  text
+    .split(/\^(\d+)/)
+    .map((part, index) => (index % 2 === 1 ? <sup key={index}>{part}</sup> : part));

@@ -24,11 +24,14 @@ export const questionsQuery = ({ side, open }: ShownQuestions) =>
     call(getMentorQuestionsEndpoint, { side, ...(open && { open }), ...page }, { signal }),
   );
 
-/** One question; null if it is not there, or of others. */
+/** One question; null if it is not there or of others, or if no question can have this id. */
 export const questionQuery = (questionId: string) =>
   queryOptions({
     queryKey: [...QUESTIONS_KEY, 'one', questionId],
-    queryFn: ({ signal }) => callOrNull(getMentorQuestionEndpoint, { questionId }, { signal }),
+    queryFn: ({ signal }) =>
+      getMentorQuestionEndpoint.request.isValidSync({ questionId })
+        ? callOrNull(getMentorQuestionEndpoint, { questionId }, { signal })
+        : null,
   });
 
 /** Whether the member is a mentor, and takes questions. */

@@ -1,5 +1,8 @@
 import { call } from '@sopaan/api-client/call';
-import { getDetailRowsEndpoint, getStoredDetailsEndpoint } from '@sopaan/schemas/wallet/details';
+import {
+  getDisplayedDetailsEndpoint,
+  getEditableDetailsEndpoint,
+} from '@sopaan/schemas/wallet/details';
 import { queryOptions } from '@tanstack/react-query';
 
 export const detailsKey = ['own', 'wallet', 'details'] as const;
@@ -10,12 +13,12 @@ const notCached = { staleTime: 0, gcTime: 0 } as const;
 export const detailRowsQuery = (reveal: boolean) =>
   queryOptions({
     queryKey: [...detailsKey, 'rows', reveal],
-    queryFn: ({ signal }) => call(getDetailRowsEndpoint, { reveal }, { signal }),
+    queryFn: ({ signal }) => call(getDisplayedDetailsEndpoint, { reveal }, { signal }),
     ...notCached,
   });
 
 export const storedDetailsQuery = queryOptions({
   queryKey: [...detailsKey, 'stored'],
-  queryFn: ({ signal }) => call(getStoredDetailsEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => call(getEditableDetailsEndpoint, {}, { signal }),
   ...notCached,
 });

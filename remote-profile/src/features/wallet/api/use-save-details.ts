@@ -4,7 +4,7 @@ import {
   MARITAL_STATUSES,
   saveDetailsEndpoint,
   walletDetailsSchema,
-  type StoredDetails,
+  type EditableDetails,
   type WalletDetails,
 } from '@sopaan/schemas/wallet/details';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function useSaveDetails(options: Options) {
 }
 
 /** The stored details as form values. An option that is no longer offered is left out and must be chosen again. */
-export function toStored(details: StoredDetails): Stored<WalletDetails> {
+export function toStored(details: EditableDetails): Stored<WalletDetails> {
   const { gender, maritalStatus, version } = details;
   return {
     data: walletDetailsSchema.cast(

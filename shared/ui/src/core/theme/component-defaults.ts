@@ -8,7 +8,7 @@ const focusRing = (theme: Theme) => ({
 });
 
 /** Touch targets are at least 44 px. */
-const touchHeight = {
+const touchTargetSize = {
   '@media (pointer: coarse), (max-width: 599.95px)': { minHeight: 44, minWidth: 44 },
 };
 
@@ -35,24 +35,25 @@ export const componentDefaults: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': focusRing(theme),
-        // A button that waits for the server keeps its focus, so it is not `disabled`, which has styles of its own.
+        // A button that waits for the server is only `aria-disabled`, so that it keeps its focus. MUI itself styles disabled ones.
         '&[aria-disabled="true"]:not(.Mui-disabled)': { opacity: 0.6, cursor: 'default' },
       }),
     },
   },
   MuiButton: {
     styleOverrides: {
-      root: { borderRadius: 999, paddingInline: 20, whiteSpace: 'nowrap', ...touchHeight },
+      root: { borderRadius: 999, paddingInline: 20, whiteSpace: 'nowrap', ...touchTargetSize },
       sizeLarge: { paddingBlock: 12, paddingInline: 28, fontSize: '1rem' },
       sizeSmall: { paddingInline: 14 },
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { fontSize: '1.125rem', color: 'inherit', ...touchHeight } },
+    styleOverrides: { root: { fontSize: '1.125rem', color: 'inherit', ...touchTargetSize } },
   },
   MuiPaper: {
     styleOverrides: {
       root: { backgroundImage: 'none' },
+      // Menus that open over the page.
       elevation8: { boxShadow: '0 2px 6px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)' },
     },
   },

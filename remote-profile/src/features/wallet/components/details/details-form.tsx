@@ -3,7 +3,7 @@ import {
   GENDERS,
   MARITAL_STATUSES,
   walletDetailsSchema,
-  type StoredDetails,
+  type EditableDetails,
   type WalletDetails,
 } from '@sopaan/schemas/wallet/details';
 import { Box, Button, Typography } from '@sopaan/ui/core';
@@ -16,7 +16,7 @@ import { toStored, useSaveDetails } from '../../api/use-save-details';
 import { detailLabel } from './detail-label';
 
 interface DetailsFormProps {
-  details: StoredDetails;
+  details: EditableDetails;
   onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
   onCancel: () => void;
