@@ -13,6 +13,9 @@ export function encodeEvent(event: RoomEvent): EncodedEvent {
   return Buffer.from(JSON.stringify(event));
 }
 
+/** One may be late: the network pauses, or this process was too busy to read the response. */
+const MAX_UNANSWERED_PINGS = 2;
+
 interface Member {
   classId: string;
   memberId: string;
@@ -25,14 +28,14 @@ interface Member {
 export class RoomSocket {
   /** The id of the connection in the database. */
   readonly id = randomUUID();
-  #isResponsive = true;
+  #unansweredPings = 0;
 
   constructor(
     private readonly socket: WebSocket,
     readonly member: Member,
   ) {
     socket.on('pong', () => {
-      this.#isResponsive = true;
+      this.#unansweredPings = 0;
     });
   }
 
@@ -55,13 +58,13 @@ export class RoomSocket {
     closeWithReason(this.socket, reason);
   }
 
-  /** Disconnects a client that has not responded to the previous ping. */
+  /** Disconnects a client that has not responded to the last two pings. */
   ping(): void {
-    if (!this.#isResponsive) {
+    if (this.#unansweredPings >= MAX_UNANSWERED_PINGS) {
       this.socket.terminate();
       return;
     }
-    this.#isResponsive = false;
+    this.#unansweredPings += 1;
     this.socket.ping();
   }
 }
