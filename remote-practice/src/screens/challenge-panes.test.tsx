@@ -34,15 +34,35 @@ test('[U20] the panes are resized by keyboard within limits, and the sizes are k
   expect(await outputHeight()).toHaveAttribute('aria-valuenow', '30');
 });
 
+/** jsdom has no layout. */
+function setWidths(separator: HTMLElement, { pane, space }: { pane: number; space: number }) {
+  const controlled = document.getElementById(separator.getAttribute('aria-controls') ?? '');
+  for (const [element, width] of [
+    [controlled, pane],
+    [separator.parentElement, space],
+  ] as const) {
+    jest
+      .spyOn(element ?? separator, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 0, width, 600));
+  }
+}
+
+test('[U20] a pane that is wider than its size, because of its minimum width, grows and shrinks from the displayed width', async () => {
+  const { user } = openChallenge();
+  const element = await statementWidth();
+  setWidths(element, { pane: 300, space: 1_000 });
+  element.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(element).toHaveAttribute('aria-valuenow', '32');
+});
+
 test('[U20] a pane is resized by dragging its separator; damaged sizes are ignored', async () => {
   localStorage.setItem('sopaan.editor.pane-sizes', '{"statement":"wide"}');
   const { user } = openChallenge();
   const element = await statementWidth();
   expect(element).toHaveAttribute('aria-valuenow', '25');
   Object.assign(element, { setPointerCapture: () => undefined });
-  jest
-    .spyOn(element.parentElement ?? element, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 0, 1_000, 600));
+  setWidths(element, { pane: 250, space: 1_000 });
   const at = (clientX: number) => ({ target: element, coords: { clientX, clientY: 100 } });
   await user.pointer([
     { ...at(250), keys: '[MouseLeft>]' },

@@ -26,15 +26,25 @@ export function PaneSeparator({ pane, label, controls, size, onResize }: PaneSep
   const isColumn = pane === 'statement';
   const drag = useRef<{ from: number; space: number; size: number; hasMoved: boolean }>(null);
   const position = (event: PointerEvent) => (isColumn ? event.clientX : -event.clientY);
+  const lengthOf = (element: Element | null | undefined) => {
+    const rectangle = element?.getBoundingClientRect();
+    return (isColumn ? rectangle?.width : rectangle?.height) ?? 0;
+  };
+  /** A pane may be larger than its size says, because it has a minimum width. */
+  const displayedSize = (separator: HTMLElement) => {
+    const space = lengthOf(separator.parentElement);
+    return space > 0 ? (100 * lengthOf(document.getElementById(controls))) / space : size;
+  };
 
   const switchSize = () => onResize(size === max ? initial : max);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const current = displayedSize(event.currentTarget);
     const grow = isColumn ? 'ArrowRight' : 'ArrowUp';
     const shrink = isColumn ? 'ArrowLeft' : 'ArrowDown';
     const next = {
-      [grow]: size + KEY_STEP_PERCENT,
-      [shrink]: size - KEY_STEP_PERCENT,
+      [grow]: current + KEY_STEP_PERCENT,
+      [shrink]: current - KEY_STEP_PERCENT,
       Home: min,
       End: max,
     };
@@ -47,9 +57,12 @@ export function PaneSeparator({ pane, label, controls, size, onResize }: PaneSep
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const shared = event.currentTarget.parentElement?.getBoundingClientRect();
-    const space = (isColumn ? shared?.width : shared?.height) ?? 0;
-    drag.current = { from: position(event), space, size, hasMoved: false };
+    drag.current = {
+      from: position(event),
+      space: lengthOf(event.currentTarget.parentElement),
+      size: displayedSize(event.currentTarget),
+      hasMoved: false,
+    };
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!drag.current) return;
