@@ -53,7 +53,7 @@ test(
     await failure.getByRole('button', { name: 'Try again' }).click();
     const steps = intro.getByRole('list', { name: 'Your next steps' });
     await expect(steps.getByRole('link')).toHaveCount(5);
-    await expect(intro).toContainText(`Welcome back, ${signedIn.firstName}`);
+    await expect(intro).toContainText(`Hello, ${signedIn.firstName}`);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -84,7 +84,7 @@ const asMember = { session: 'member', user: aUser() } as const;
 const pages: Record<string, Page[]> = {
   home: [
     { url: '/', contents: ['Climb to the work you want', 'Practical Statistics'] },
-    { url: '/', contents: ['Your next steps', 'Welcome back, Asha', 'Pick a course'], ...asMember },
+    { url: '/', contents: ['Your next steps', 'Hello, Asha', 'Pick a course'], ...asMember },
     {
       url: '/',
       contents: ['Your next steps could not be loaded'],

@@ -24,6 +24,8 @@ export function mentorTable(clock: SeedClock): SeedTable {
       rating: 0,
       review_count: 0,
       session_count: 0,
+      // Some mentors have no time for questions.
+      takes_questions: index % 3 !== 2,
       ...sampleColumns(clock.at(-30 - index * 9)),
     };
   });

@@ -76,7 +76,7 @@ test('a lesson without an uploaded video shows a message and links to the next l
   const { user } = openCourse({ network, url: `${COURSE_URL}&video=v2` });
   await screen.findByText('The video of this lesson has not been uploaded yet.');
   await user.click(screen.getByRole('link', { name: 'Next lesson: The Himalaya' }));
-  await screen.findByRole('heading', { name: 'The Himalaya', level: 1 });
+  expect(await screen.findByRole('heading', { name: 'The Himalaya', level: 1 })).toHaveFocus();
 });
 
 test('a lesson of an unknown kind shows a message', async () => {

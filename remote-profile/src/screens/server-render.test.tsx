@@ -95,7 +95,7 @@ const pages: readonly Page[] = [
   { ...asMember, url: '/profile/saved', text: 'Saved searches' },
   { ...asMember, url: '/profile/activity', text: 'Submissions' },
   { ...asMember, url: '/profile/profile', text: 'Stats and Achievements' },
-  { ...asMember, url: '/profile/notices?unread', text: 'Mark all as read' },
+  { ...asMember, url: '/profile/notices?unread', text: 'Shown notices' },
   { ...asMember, url: '/profile/treasure', text: 'page not found' },
   {
     name: 'public-profile',

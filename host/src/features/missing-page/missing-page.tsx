@@ -34,7 +34,7 @@ export function MissingPage({ title, lead, heading, description }: MissingPagePr
       <Typography color="textSecondary" sx={{ mt: 2 }}>
         {description}
       </Typography>
-      <Box sx={{ display: 'grid', justifyItems: 'center', mt: 4 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'center', mt: 4 }}>
         <SiteSearchForm />
       </Box>
       <Box

@@ -16,6 +16,13 @@ export function startSecond(parameters: URLSearchParams): number | null {
 /** The state of a history entry whose video starts automatically, because the member was playing the previous one. */
 export const PLAYING = { plays: true };
 
+/** The state of a history entry that was opened from another lesson. */
+export const FROM_LESSON = { fromLesson: true };
+
+export function isFromLesson(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromLesson' in state;
+}
+
 export function isPlayingState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'plays' in state;
 }

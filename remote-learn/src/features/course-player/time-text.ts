@@ -22,6 +22,13 @@ export function minutesText(minutes: number): string {
   return parts.filter(Boolean).join(' ') || unitText(1, 'minute');
 }
 
+/** About how long a lesson takes that has no clock, such as a text: `100` gives `2 mins`. */
+export function shortMinutes(seconds: number): string {
+  return new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'minute' }).format(
+    Math.max(1, Math.round(seconds / 60)),
+  );
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function unitText(value: number, unit: 'hour' | 'minute'): string {

@@ -29,7 +29,7 @@ export function SiteSearchForm() {
         required
         maxLength={100}
         aria-label="Search the site"
-        placeholder="Courses, jobs, competitions…"
+        placeholder="Courses, jobs…"
         sx={input}
       />
       <Button type="submit" variant="contained" size="large">

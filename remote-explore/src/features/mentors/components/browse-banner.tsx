@@ -31,6 +31,11 @@ export function BrowseBanner() {
         size="large"
         variant="contained"
         endIcon={<Icon name="arrow-right" />}
+        sx={{
+          bgcolor: 'primary.contrastText',
+          color: 'primary.main',
+          '&:hover': { bgcolor: 'background.default', color: 'text.primary' },
+        }}
       >
         <Box component="span" sx={sentenceCase}>
           BROWSE ALL MENTORS

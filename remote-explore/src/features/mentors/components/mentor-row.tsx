@@ -27,7 +27,6 @@ export function MentorRow({ mentor, to }: MentorRowProps) {
           </Box>
           <ContactChips mentor={mentor} />
           {reviewers > 0 && <StarRating value={rating} count={reviewers} />}
-          {mentor.takesQuestions && <Fact icon="rupee">Free questions</Fact>}
           {mentor.usualAnswerDays && (
             <Fact icon="clock">{answerTimeText(mentor.usualAnswerDays)}</Fact>
           )}
@@ -42,15 +41,14 @@ export function MentorRow({ mentor, to }: MentorRowProps) {
   );
 }
 
-/** How the mentor can be reached, and whether there is a person behind the profile. */
+/** How the mentor can be reached. */
 function ContactChips({ mentor }: { mentor: MentorListItem }) {
-  const { takesQuestions, hasPublicPage, isSample } = mentor;
-  if (!takesQuestions && !hasPublicPage && !isSample) return null;
+  const { takesQuestions, hasPublicPage } = mentor;
+  if (!takesQuestions && !hasPublicPage) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, flexBasis: '100%' }}>
       {takesQuestions && <Chip size="small" color="primary" label={takesQuestionsFilter.label} />}
       {hasPublicPage && <Chip size="small" variant="outlined" label={publicPageFilter.label} />}
-      {isSample && <Chip size="small" variant="outlined" label="Sample" />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPlayingState } from '../player-link';
+import { isFromLesson, isPlayingState } from '../player-link';
 
 interface LessonHeadingProps {
   chapterTitle: string;
@@ -14,6 +14,8 @@ export function LessonHeading({ chapterTitle, title }: LessonHeadingProps) {
   const focusHeading = useEffectEvent(() => {
     // The button that had the focus was removed with the previous lesson.
     if (isPlayingState(state)) heading.current?.focus({ preventScroll: true });
+    // Scrolls to the beginning: the host leaves the page where it is, because only the query changes.
+    else if (isFromLesson(state)) heading.current?.focus();
   });
   useEffect(() => focusHeading(), [key]);
   return (

@@ -5,7 +5,7 @@ import { useSession } from '@sopaan/session/session';
 import { Box, EmptyState, LinkButton } from '@sopaan/ui/core';
 import { useLocation } from 'react-router-dom';
 import { lessonNeighbours } from '../lessons/lesson-order';
-import { lessonPath } from '../player-link';
+import { FROM_LESSON, lessonPath } from '../player-link';
 
 /** Shown to those who may not see the lessons of a course with a fee. */
 export function LessonClosed({ course }: { course: CourseLessons }) {
@@ -62,14 +62,20 @@ export function LessonNotFound({ courseId }: { courseId: string }) {
 interface NextLessonButtonProps {
   course: CourseLessons;
   videoId: string;
+  /** Whether another button of the lesson comes first. */
+  isSecondary?: boolean;
 }
 
 /** Links to the next lesson, or from the last one to the course. */
-export function NextLessonButton({ course, videoId }: NextLessonButtonProps) {
+export function NextLessonButton({ course, videoId, isSecondary = false }: NextLessonButtonProps) {
   const { next } = lessonNeighbours(course, videoId);
   const { courseId, coursename } = course;
   return next ? (
-    <LinkButton to={lessonPath({ courseId, videoId: next._id })} variant="contained">
+    <LinkButton
+      to={lessonPath({ courseId, videoId: next._id })}
+      state={FROM_LESSON}
+      variant={isSecondary ? 'outlined' : 'contained'}
+    >
       {`Next lesson: ${next.title}`}
     </LinkButton>
   ) : (

@@ -45,7 +45,7 @@ export function TextLesson({ course, lesson }: TextLessonProps) {
             {isPending ? 'One moment…' : 'Mark as read'}
           </Button>
         )}
-        <NextLessonButton course={course} videoId={lesson._id} />
+        <NextLessonButton course={course} videoId={lesson._id} isSecondary={canFinish} />
       </Box>
     </Box>
   );

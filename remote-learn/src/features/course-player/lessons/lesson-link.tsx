@@ -1,7 +1,7 @@
 import type { LessonSummary } from '@sopaan/schemas/courses/lesson-content';
 import { AppLink, Box, Icon } from '@sopaan/ui/core';
-import { lessonPath } from '../player-link';
-import { clockText } from '../time-text';
+import { FROM_LESSON, lessonPath } from '../player-link';
+import { clockText, shortMinutes } from '../time-text';
 import { kindText } from './lesson-kind';
 
 interface LessonLinkProps {
@@ -16,6 +16,7 @@ export function LessonLink({ courseId, lesson, isCurrent }: LessonLinkProps) {
   return (
     <AppLink
       to={lessonPath({ courseId, videoId: lesson._id })}
+      state={FROM_LESSON}
       aria-current={isCurrent ? 'page' : undefined}
       underline="none"
       color="inherit"
@@ -49,7 +50,7 @@ export function LessonLink({ courseId, lesson, isCurrent }: LessonLinkProps) {
       >
         {lesson.seconds !== null && (
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {clockText(lesson.seconds)}
+            {lesson.kind === 'video' ? clockText(lesson.seconds) : shortMinutes(lesson.seconds)}
           </Box>
         )}
         <Icon name={icon} label={label} />

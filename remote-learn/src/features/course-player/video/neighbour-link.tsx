@@ -1,6 +1,6 @@
 import type { LessonSummary } from '@sopaan/schemas/courses/lesson-content';
 import { Box, Icon, LinkButton } from '@sopaan/ui/core';
-import { lessonPath } from '../player-link';
+import { FROM_LESSON, lessonPath } from '../player-link';
 
 interface NeighbourLinkProps {
   courseId: string;
@@ -15,6 +15,7 @@ export function NeighbourLink({ courseId, lesson, direction }: NeighbourLinkProp
   return (
     <LinkButton
       to={lessonPath({ courseId, videoId: lesson._id })}
+      state={FROM_LESSON}
       color="inherit"
       aria-label={`${word} lesson: ${lesson.title}`}
       sx={{ minWidth: 44, minHeight: 44, gap: 0.5, px: { xs: 1, sm: 1.5 } }}

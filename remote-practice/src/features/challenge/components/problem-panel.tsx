@@ -1,4 +1,4 @@
-import { Box, ButtonBase, Icon, type SxProps, type Theme } from '@sopaan/ui/core';
+import { Box, ButtonBase, Icon, visuallyHidden, type SxProps, type Theme } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
 import { pane } from '../../../styles/pane';
 import { narrowWindow, wideWindow } from '../../../styles/window-width';
@@ -25,7 +25,7 @@ export function ProblemPanel({ panelId, isOpen, onToggle, children }: ProblemPan
       data-part="problem"
       sx={panel}
     >
-      <Box component="h2" sx={heading}>
+      <Box component="h2" aria-label="Problem Statement" sx={heading}>
         <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={button}>
           <Box component="span" className="label">
             Problem Statement
@@ -75,7 +75,8 @@ const heading: SxProps<Theme> = (theme) => ({
   m: 0,
   font: 'inherit',
   flex: 'none',
-  [narrowWindow(theme)]: { display: 'none' },
+  // The bar of views has the button. Screen readers find the heading, which the headings of the problem belong to.
+  [narrowWindow(theme)]: { ...visuallyHidden, '& > button': { display: 'none' } },
 });
 
 const button = {

@@ -13,7 +13,7 @@ export function StepsHeading({ id, currentStreak }: StepsHeadingProps) {
   return (
     <>
       <Typography variant="overline" component="p" color="secondary">
-        {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
+        {firstName ? `Hello, ${firstName}` : 'Hello'}
       </Typography>
       <Typography id={id} variant="h1" sx={{ mt: 0.5 }}>
         Your next steps
