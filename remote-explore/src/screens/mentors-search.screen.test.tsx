@@ -157,7 +157,7 @@ test('a mentor who does not exist or cannot be loaded shows a message', async ()
   const network = mentorNetwork();
   const { user } = renderScreen(search, { ...at, url: `${at.url}?mentor=nobody`, network });
   expect(await screen.findByText('Mentor not found')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'See all mentors' }));
   network.on(getMentorEndpoint, () => serverError);
   await user.click(await screen.findByRole('link', { name: 'Dev Menon' }));
   await screen.findByText('The mentor could not be loaded');

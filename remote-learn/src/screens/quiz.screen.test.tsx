@@ -111,6 +111,20 @@ test('a failed start shows the reason and can be retried', async () => {
   expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
 });
 
+test('a quiz that does not exist leads to the list of quizzes', async () => {
+  const { network } = quizServer();
+  const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  network.on(getQuizEndpoint, () => notFound);
+  openQuiz({ network });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We could not find this quiz' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all quizzes' })).toHaveAttribute(
+    'href',
+    '/learn/quizzes',
+  );
+});
+
 test('the result of an attempt that the visitor does not have is not found', async () => {
   const { network } = quizServer();
   const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });

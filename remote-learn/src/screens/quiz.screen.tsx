@@ -1,6 +1,7 @@
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
 import { paths } from '@sopaan/contract/paths';
 import { Container, EmptyState, LinkButton, PageTitle } from '@sopaan/ui/core';
+import { RecordNotFound } from '@sopaan/ui/record-not-found';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { quizQuery, type QuizParams } from '../features/quiz/api/get-quiz';
@@ -17,6 +18,15 @@ export function loader({ params, queryClient }: ScreenLoaderArgs) {
 
 export function Component() {
   const { data: quiz } = useSuspenseQuery(quizQuery(quizParams(useParams())));
+  if (!quiz) {
+    return (
+      <RecordNotFound
+        noun="quiz"
+        icon="help"
+        next={{ label: 'See all quizzes', to: paths.quizzes }}
+      />
+    );
+  }
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 4 } }}>
       <PageTitle title={quiz.quiz_name} />

@@ -70,3 +70,18 @@ test('a compile error is shown with the output of the compiler', async () => {
   expect(screen.getByText('Main.java:1: error: reached end of file')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
+
+test('[PR-021] the message of a program that fails before it prints anything comes first, and is compared with nothing', async () => {
+  const message = "SyntaxError: Unexpected token ')'\n";
+  const { user } = openChallenge({
+    prepare: (network) =>
+      network.on(executeEndpoint, () =>
+        aRun({ output: message, stdout: '', stderr: message, code: 1 }),
+      ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Run Code' }));
+  const output = await screen.findByRole('group', { name: 'Output, with an error' });
+  const input = screen.getByRole('group', { name: 'Input' });
+  expect(output.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

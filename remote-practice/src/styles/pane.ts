@@ -9,4 +9,6 @@ export const pane = {
   borderColor: 'divider',
   borderRadius: '14px',
   overflow: 'hidden',
+  // Hidden texts inside would otherwise extend the page.
+  position: 'relative',
 } as const;

@@ -65,7 +65,7 @@ export const dataScienceTexts: Readonly<Record<string, CourseText>> = {
     about:
       'A grocery shop near the river orders too much rice and too little oil. With its bills of one year you build a forecast, a pivot report and a what-if sheet that the owner can use without you.',
     method:
-      'Three hours a week, all of them in the spreadsheet. The case is worked on in pairs, and each pair explains its model to a shopkeeper in the final session.',
+      'About two hours a week, all of them in the spreadsheet. The case is worked on in pairs, and each pair explains its model to a shopkeeper in the final session.',
     entry:
       'You can type numbers into a sheet and add them up. Lookups, pivot tables and scenarios are shown step by step.',
     audience: 'Office assistants, family business members and commerce students',

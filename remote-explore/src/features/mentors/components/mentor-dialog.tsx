@@ -1,6 +1,7 @@
 import { isApiError } from '@sopaan/api-client/call';
 import {
   Box,
+  Button,
   EmptyState,
   FailedState,
   Icon,
@@ -62,7 +63,7 @@ export function MentorDialog({ id, isAsking, onClose }: MentorDialogProps) {
         {data && (
           <Content mentor={data} titleId={titleId} onClose={onClose} showsForm={showsForm} />
         )}
-        {data === null && <NoMentor />}
+        {data === null && <NoMentor onClose={onClose} />}
         {data === undefined && !hasFailed && <DetailsSkeleton />}
         {hasFailed && <LoadError id={id} />}
       </Box>
@@ -99,12 +100,17 @@ function DetailsSkeleton() {
   );
 }
 
-function NoMentor() {
+function NoMentor({ onClose }: { onClose: () => void }) {
   return (
     <EmptyState
       icon="user"
       title="Mentor not found"
       description="The link may be out of date, or the mentor may have left. The list has all current mentors."
+      action={
+        <Button variant="contained" onClick={onClose}>
+          See all mentors
+        </Button>
+      }
       minHeight={300}
     />
   );

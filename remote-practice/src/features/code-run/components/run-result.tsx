@@ -17,7 +17,8 @@ interface RunResultProps {
 export function RunResult({ result, runCase, languageName }: RunResultProps) {
   const { run, compile } = result;
   const outcome = outcomeText(result);
-  const hasExited = outcome === null || run.code !== null;
+  // Without any output, the comparison of a failed program would only repeat the expected one.
+  const isComparable = outcome === null || (run.code !== null && run.stdout !== '');
   const isSame = runCase.expected !== null && isSameOutput(run.stdout, runCase.expected);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -30,28 +31,36 @@ export function RunResult({ result, runCase, languageName }: RunResultProps) {
           {outcome}
         </Alert>
       )}
+      {/* The message of an error comes first. */}
+      {outcome !== null && <OwnOutput run={run} />}
       <Box sx={texts}>
         <LabelledText name="Input" text={runCase.stdin} />
         {runCase.expected !== null && (
           <LabelledText name="Expected output" text={runCase.expected} />
         )}
       </Box>
-      <div>
-        <Typography variant="caption" color="textSecondary">
-          Your output
-        </Typography>
-        <OutputText output={run.output} isError={run.stderr !== ''} />
-      </div>
+      {outcome === null && <OwnOutput run={run} />}
       {compile?.output && compile.code === 0 && (
         <Box component="details" sx={{ minWidth: 0 }}>
           <summary>Compiler output</summary>
           <OutputText output={compile.output} isError={false} />
         </Box>
       )}
-      {runCase.expected !== null && !isSame && hasExited && (
+      {runCase.expected !== null && !isSame && isComparable && (
         <OutputDiff expected={runCase.expected} actual={run.stdout} />
       )}
     </Box>
+  );
+}
+
+function OwnOutput({ run }: Pick<CodeRun, 'run'>) {
+  return (
+    <div>
+      <Typography variant="caption" color="textSecondary">
+        Your output
+      </Typography>
+      <OutputText output={run.output} isError={run.stderr !== ''} />
+    </div>
   );
 }
 
