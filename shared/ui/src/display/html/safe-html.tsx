@@ -24,6 +24,7 @@ export function SafeHtml({ html, inline = false, sx }: SafeHtmlProps) {
           '& > :last-child': { mb: 0 },
           '& ul, & ol': { pl: 3 },
           '& li': { mb: 0.5 },
+          '& code': { fontSize: '0.9em' },
           '& pre': { overflowX: 'auto', p: 2, borderRadius: '12px', bgcolor: 'action.hover' },
           '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
           '& th, & td': { p: 1, border: '1px solid', borderColor: 'divider', textAlign: 'left' },
