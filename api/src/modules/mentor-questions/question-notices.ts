@@ -9,47 +9,41 @@ interface NoticeSubject {
   topic: string;
 }
 
-/** To the mentor. Like the others, it does not contain what was written, which may be withdrawn. */
-export function askedNotice(
-  { questionId, userId, topic }: NoticeSubject,
-  askerName: string,
-): NewNotice {
-  return {
-    userId,
-    kind: 'mentor-question',
+/** To the mentor. */
+export function askedNotice(subject: NoticeSubject, askerName: string): NewNotice {
+  return questionNotice(subject, 'mentor-question', {
     title: `${askerName} has asked you a question`,
-    body: `It is about ${topic}. You can answer or decline it.`,
-    path: questionPath(questionId),
-    onceKey: `mentor-question:${questionId}`,
-  };
+    body: `It is about ${subject.topic}. You can answer or decline it.`,
+  });
 }
 
 /** To the member who asked. */
-export function answeredNotice(
-  { questionId, userId, topic }: NoticeSubject,
-  mentorName: string,
-): NewNotice {
-  return {
-    userId,
-    kind: 'mentor-question',
+export function answeredNotice(subject: NoticeSubject, mentorName: string): NewNotice {
+  return questionNotice(subject, 'mentor-answer', {
     title: `${mentorName} has answered your question`,
-    body: `You asked about ${topic}.`,
-    path: questionPath(questionId),
-    onceKey: `mentor-answer:${questionId}`,
-  };
+    body: `You asked about ${subject.topic}.`,
+  });
 }
 
 /** To the member who asked. */
-export function declinedNotice(
-  { questionId, userId, topic }: NoticeSubject,
-  mentorName: string,
+export function declinedNotice(subject: NoticeSubject, mentorName: string): NewNotice {
+  return questionNotice(subject, 'mentor-answer', {
+    title: `${mentorName} has declined your question`,
+    body: `You asked about ${subject.topic}. Other mentors may answer it.`,
+  });
+}
+
+/** Notices do not contain what was written, which may be withdrawn. */
+function questionNotice(
+  { questionId, userId }: NoticeSubject,
+  event: 'mentor-question' | 'mentor-answer',
+  text: Pick<NewNotice, 'title' | 'body'>,
 ): NewNotice {
   return {
     userId,
     kind: 'mentor-question',
-    title: `${mentorName} has declined your question`,
-    body: `You asked about ${topic}. Other mentors may answer it.`,
+    ...text,
     path: questionPath(questionId),
-    onceKey: `mentor-answer:${questionId}`,
+    onceKey: `${event}:${questionId}`,
   };
 }
